@@ -129,7 +129,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     await open(page, { now: String(now + 60_000) })
     await run.reopen(page)
     // Or its answer came before the page went.
-    const told = page.getByText(/was added to the wallet of|did not happen/)
+    const told = page.getByText(/was added to the wallet of|did not arrive/)
     await expect(told.or(run.popupIn(page).amount()).first()).toBeVisible()
     await open(page)
     await run.expectShown(page)

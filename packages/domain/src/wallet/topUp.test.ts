@@ -108,6 +108,12 @@ test('WAL-13 a top-up that another page has sent is checked first, and can be cl
   expect(walk('resume', 'failed')).toBe('amount')
 })
 
+test('WAL-13 an earlier top-up that a confirmation meets is checked in its place', () => {
+  const refused: TopUpEvent[] = ['open', 'allowed', 'noPin', 'confirm', 'failed']
+  expect(walk(...refused, 'resume')).toBe('resumed')
+  expect(walk(...refused, 'resume', 'failed')).toBe('amount')
+})
+
 test('WAL-13 a failed transaction check changes nothing', () => {
   expect(walk('open', 'askFailed')).toBe('idle')
 })

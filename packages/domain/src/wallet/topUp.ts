@@ -33,7 +33,7 @@ export type TopUpState =
 export type TopUpEvent =
   /** Top up was pressed. */
   | 'open'
-  /** An earlier top-up of this wallet was sent by a page that was left before its outcome was known. */
+  /** An earlier top-up of this wallet was sent by a page that was left before its outcome was known: at the start, or met by a confirmation. */
   | 'resume'
   /** The transaction check allowed it or blocked it. */
   | 'allowed'
@@ -67,7 +67,7 @@ export const TOP_UP_STEPS: Readonly<Record<TopUpState, Readonly<Partial<Record<T
   idle: { open: 'asking', resume: 'resumed' },
   asking: { allowed: 'amount', blocked: 'blocked', askFailed: 'idle', close: 'idle' },
   blocked: { close: 'idle' },
-  amount: { noPin: 'confirming', needPin: 'pin', close: 'idle' },
+  amount: { noPin: 'confirming', needPin: 'pin', resume: 'resumed', close: 'idle' },
   pin: { enterPin: 'pinAsking', back: 'amount', close: 'idle' },
   pinAsking: { pinAccepted: 'confirming', pinRefused: 'pin', askFailed: 'pin' },
   confirming: { confirm: 'submitting', back: 'amount', close: 'idle' },

@@ -42,3 +42,22 @@ export async function findOutcome<Answer>({
 export function pauseOf(round: number): number {
   return ASK_AFTER[Math.min(round, ASK_AFTER.length - 1)] ?? 0
 }
+
+/** Delays that end early when the browser is online again, or with `wake`. */
+export function createPauses() {
+  let wake = () => {}
+  return {
+    pause: (ms: number) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          clearTimeout(timer)
+          window.removeEventListener('online', end)
+          resolve()
+        }
+        const timer = setTimeout(end, ms)
+        window.addEventListener('online', end)
+        wake = end
+      }),
+    wake: () => wake(),
+  }
+}

@@ -1,8 +1,8 @@
-import { consoleDrivers, consoleDriversQuery } from '@fleetgis/api/drivers'
-import { addBalance, consoleTransactions, consoleTransactionsQuery } from '@fleetgis/api/wallet'
+import { consoleDrivers } from '@fleetgis/api/drivers'
+import { addBalance, consoleTransactions } from '@fleetgis/api/wallet'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { readAllEntries } from '../TopUp/readAllEntries.ts'
-import { READ_NOW, type TopUpWallet, unread, type WalletContext } from '../TopUp/TopUpWallet.ts'
+import { type TopUpWallet, unread, type WalletContext } from '../TopUp/TopUpWallet.ts'
 import type { WalletIds } from '../TopUp/WalletIds.ts'
 
 export interface ConsoleWalletIds extends WalletIds {
@@ -15,7 +15,7 @@ export interface ConsoleWalletIds extends WalletIds {
  * console's transactions have no balance, so it is read from the driver's row.
  */
 export function consoleWallet(
-  { client, queries, days }: WalletContext,
+  { client, days }: WalletContext,
   { driverKey, groupId, contact }: ConsoleWalletIds,
 ): TopUpWallet {
   const ids = { driverId: driverKey, groupId }
@@ -23,8 +23,7 @@ export function consoleWallet(
 
   /** Unknown where it cannot be read: the entries alone decide. */
   async function readBalance() {
-    const read = queries.fetchQuery({ ...consoleDriversQuery(client, filter), ...READ_NOW })
-    const page = await read.catch(unread)
+    const page = await client.call(consoleDrivers, filter).catch(unread)
     return page?.drivers.find(({ key }) => key === driverKey)?.amount
   }
 
@@ -32,10 +31,7 @@ export function consoleWallet(
     async readLedger() {
       const [{ transactions }, closing] = await Promise.all([
         readAllEntries(consoleTransactions, (page) =>
-          queries.fetchQuery({
-            ...consoleTransactionsQuery(client, { ...ids, ...days(), ...page }),
-            ...READ_NOW,
-          }),
+          client.call(consoleTransactions, { ...ids, ...days(), ...page }),
         ),
         readBalance(),
       ])

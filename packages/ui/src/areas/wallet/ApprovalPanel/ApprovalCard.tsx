@@ -10,6 +10,8 @@ import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
+import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Spinner } from '../../../primitives/feedback/Spinner.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
@@ -27,6 +29,10 @@ export interface ApprovalCardProps {
   imageHosts: readonly string[]
   /** The outcome of a decision is unknown: the card is locked until the server has reported it. */
   isLocked: boolean
+  /** Why the outcome of the locked request cannot be read now. */
+  reason: string | undefined
+  /** Asks the server at once. Keep the function between renders. */
+  onAskNow: (() => void) | undefined
   /** Without it the card is read-only (PERM-15). Keep the function between renders. */
   onDecide: ((press: DecisionPress) => void) | undefined
 }
@@ -38,6 +44,8 @@ export const ApprovalCard = memo(function ApprovalCard({
   request,
   imageHosts,
   isLocked,
+  reason,
+  onAskNow,
   onDecide,
 }: ApprovalCardProps) {
   const t = useText(walletWords)
@@ -72,10 +80,22 @@ export const ApprovalCard = memo(function ApprovalCard({
         ) : null}
         <RequestPictures attachments={request.attachments} imageHosts={imageHosts} driverName={driver} />
         {isLocked ? (
-          <div role="status" data-part="locked">
-            <Spinner size={16} />
-            {t('approval.checking')}
-          </div>
+          <>
+            <div role="status" data-part="locked">
+              <Spinner size={16} />
+              {t('approval.checking')}
+            </div>
+            {reason ? (
+              <Banner
+                tone="warning"
+                action={
+                  onAskNow ? <LeavingButton onPress={onAskNow}>{t('topUp.askNow')}</LeavingButton> : null
+                }
+              >
+                {reason}
+              </Banner>
+            ) : null}
+          </>
         ) : onDecide && canDecide(request.status, true) ? (
           <footer>
             {DECISIONS.map((decision) => (

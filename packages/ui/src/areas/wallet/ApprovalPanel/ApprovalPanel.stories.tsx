@@ -275,6 +275,27 @@ export const Unknown: Story = {
   },
 }
 
+export const UnknownAndUnread: Story = {
+  name: 'R5 a locked request says why its outcome cannot be read, and Ask now reads it',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    await firstOpen(canvasElement)
+    story.world.faults.set([
+      { kind: 'badJson', endpoint: 'decideTopUp', times: 1 },
+      { kind: 'status', status: 400, endpoint: 'topUpRequests' },
+    ])
+    const key = await approveFirst(canvasElement)
+    const locked = within(card(canvasElement, key) ?? canvasElement)
+    const askNow = await locked.findByRole('button', { name: 'Ask now' })
+    await expect(locked.getByText('Something went wrong on our side.')).toBeVisible()
+    story.world.faults.clear()
+    await userEvent.click(askNow)
+    await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce())
+    await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
+    await expect(story.calls(decideTopUp)).toHaveLength(1)
+  },
+}
+
 /** An Approve that an earlier page sent two minutes ago, of the first request of today that waits; `isDone` by the server. */
 const sentEarlier = (isDone: boolean) =>
   story.opened({
@@ -283,7 +304,8 @@ const sentEarlier = (isDone: boolean) =>
       const request = requests.of(GROUP, day, day, now).find((each) => requests.status(each, now) === 1)
       const start = fleetToday(now, 'Asia/Yangon')
       const filter = { groupId: GROUP, start, end: start, type: '', search: '' }
-      const facts = { ...filter, requestKey: request?.key ?? '', decision: 'approve' }
+      const about = { driverName: request?.driver.name.en ?? '', amount: request?.amount ?? 0 }
+      const facts = { ...filter, ...about, requestKey: request?.key ?? '', decision: 'approve' }
       const owner = { userId: ADMIN.key, appId: '001', page: '/' }
       keepIntent(owner, { id: 'a-1', endpoint: decideTopUp.id, at: now - 120_000, facts })
       if (request && isDone) requests.decide(request, 'approve', now)
@@ -316,8 +338,13 @@ export const TwoPages: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    await canvas.findAllByText(
+      /^An approval of [\d,]+ MMK for .+ was sent at .*, and its outcome is not known yet\./,
+    )
     await waitFor(() => expect(canvas.getAllByText(/: Approved$/)).toHaveLength(2))
     await expect(canvas.queryByText(/is not known yet|Outcome/)).toBeNull()
+    for (const ok of canvas.getAllByRole('button', { name: 'OK' })) await userEvent.click(ok)
+    await expect(canvas.queryByText(/: Approved$/)).toBeNull()
   },
 }
 

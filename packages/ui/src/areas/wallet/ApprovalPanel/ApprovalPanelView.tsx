@@ -29,8 +29,13 @@ export interface ApprovalPanelViewProps extends CardListState, CsvExportState {
    * for a decision. Without it the cards have no buttons (PERM-15).
    */
   onDecide?: ((press: DecisionPress) => Promise<boolean>) | undefined
-  /** Keys of requests whose outcome is unknown: their cards are locked. */
-  outcomeUnknown?: ReadonlySet<string> | undefined
+  /**
+   * Requests whose outcome is unknown, by key: their cards are locked. Each has the reason why the server has not reported
+   * it, where there is one.
+   */
+  outcomeUnknown?: ReadonlyMap<string, string | undefined> | undefined
+  /** Asks for the unknown outcomes at once. Keep the function between renders. */
+  onAskNow?: (() => void) | undefined
   /** The decisions made on this page, newest first. */
   entries?: readonly DecisionEntry[] | undefined
   /** Hosts whose pictures are shown; none by default (T7, CF-157). */
@@ -38,7 +43,7 @@ export interface ApprovalPanelViewProps extends CardListState, CsvExportState {
 }
 
 const NONE: readonly string[] = []
-const NO_KEYS: ReadonlySet<string> = new Set()
+const NO_KEYS: ReadonlyMap<string, string> = new Map()
 const NO_ENTRIES: readonly DecisionEntry[] = []
 const keyOf = ({ key }: TopUpRequest) => key
 
@@ -131,6 +136,8 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
             request={request}
             imageHosts={props.imageHosts ?? NONE}
             isLocked={outcomeUnknown.has(request.key)}
+            reason={outcomeUnknown.get(request.key)}
+            onAskNow={props.onAskNow}
             onDecide={onDecide ? ask : undefined}
           />
         )}

@@ -7,5 +7,5 @@ import { requestStatusText } from './requestStatusText.ts'
 export function decisionText({ decision, outcome, status }: DecisionEntry, t: Translate<WalletText>): string {
   if (outcome === 'done') return t(`approval.status.${decision === 'approve' ? 'approved' : 'rejected'}`)
   if (outcome === 'overtaken') return t('approval.log.already', { status: requestStatusText(status, t) })
-  return t(`approval.log.${outcome}`)
+  return t('approval.outcomeOf', { of: t(`approval.${decision}`), outcome: t(`approval.log.${outcome}`) })
 }

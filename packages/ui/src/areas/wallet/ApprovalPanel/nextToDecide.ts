@@ -7,7 +7,7 @@ import { canDecide, type TopUpRequest } from '@fleetgis/domain/wallet'
 export function nextToDecide(
   rows: readonly Pick<TopUpRequest, 'key' | 'status'>[],
   key: string,
-  locked: ReadonlySet<string>,
+  locked: Pick<ReadonlySet<string>, 'has'>,
 ): string | undefined {
   const at = rows.findIndex((row) => row.key === key)
   const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))]

@@ -1,8 +1,9 @@
 import { NetworkError, ServerError } from '@fleetgis/api'
 import { type TopUpRequestsFilter, topUpRequests } from '@fleetgis/api/wallet'
-import { canDecide, DECISION_MESSAGE, decide } from '@fleetgis/domain/wallet'
+import { canDecide, DECISION_MESSAGE, decide, requestDriverLabel } from '@fleetgis/domain/wallet'
 import { useQueryClient } from '@tanstack/react-query'
 import { callApp } from '../../../callApp.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useToast } from '../../../provider/useToast.ts'
@@ -12,6 +13,7 @@ import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import type { RequestDecided } from './RequestDecided.ts'
 import { readRequest } from './readRequest.ts'
+import { requestAmount } from './requestAmount.ts'
 import { requestStatusText } from './requestStatusText.ts'
 import type { DecisionRecord } from './useDecisionRecord.ts'
 
@@ -26,6 +28,7 @@ export interface DecisionReportOptions {
 export function useDecisionReport({ record, filter, onDecided }: DecisionReportOptions) {
   const { client } = useFleet()
   const t = useText(walletWords)
+  const shownText = useShownText()
   const toast = useToast()
   const queries = useQueryClient()
   const notifyDecided = useLatestCallback<Parameters<NonNullable<typeof onDecided>>>((event) =>
@@ -48,20 +51,27 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
 
   const warn = (text: string) => toast(text, 'warning')
 
-  function succeed(press: DecisionPress) {
+  /** A decision that is reported later than its press: the admin may be at another request by then. */
+  function named({ request }: DecisionPress, text: string): string {
+    const driver = shownText(requestDriverLabel(request))
+    return `${t('approval.request', { driver, amount: requestAmount(request) })}\n${text}`
+  }
+
+  function succeed(press: DecisionPress, isLate = false) {
     const { request, decision } = press
     const { key: requestKey, driverKey, groupKey: groupId, amount } = request
     const status = decide(request.status, decision)
     if (status !== undefined) record.confirm(requestKey, status)
     record.enter(press, 'done', status)
-    toast(t(DECISION_MESSAGE[decision]), 'success')
+    const text = t(DECISION_MESSAGE[decision])
+    toast(isLate ? named(press, text) : text, 'success')
     callApp(() => notifyDecided({ requestKey, driverKey, groupId, amount, decision }))
   }
 
   return {
     refresh,
     warn,
-    succeed,
+    succeed: (press: DecisionPress) => succeed(press),
     /** The server has refused: another admin was first, or it says why not. Resolves to whether the request is still open. */
     async refuse(error: unknown, press: DecisionPress): Promise<boolean> {
       const { key } = press.request
@@ -90,10 +100,11 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
      * reloaded.
      */
     async resolve(press: DecisionPress, outcome: 'done' | 'notDone' | 'overtaken', status: number) {
-      if (outcome === 'done') succeed(press)
+      if (outcome === 'done') succeed(press, true)
       else record.enter(press, outcome, status)
       await refresh()
-      if (outcome !== 'done') warn(outcome === 'notDone' ? t('approval.notDone') : overtakenText(status))
+      if (outcome !== 'done')
+        warn(named(press, outcome === 'notDone' ? t('approval.notDone') : overtakenText(status)))
     },
   }
 }

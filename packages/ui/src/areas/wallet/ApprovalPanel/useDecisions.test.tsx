@@ -5,7 +5,7 @@ import type { DriverKey } from '@fleetgis/domain/drivers'
 import type { TopUpRequest } from '@fleetgis/domain/wallet'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { noClient } from '../../../provider/noClient.ts'
 import { type DecisionsOptions, useDecisions } from './useDecisions.ts'
@@ -60,12 +60,17 @@ function panelOf(server: { decide: () => Promise<unknown>; list: () => Promise<T
   return { decisions: rendered[0], queryClient, onDecided, notify }
 }
 
-afterEach(() => void vi.useRealTimers())
+// A pause between two questions ends early when the browser is online again.
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('R5 an unknown decision that the list shows is reported before the list is reloaded', async () => {
   vi.useFakeTimers()
   const error = new ServerError(decideTopUp, 503)
-  const { decisions, queryClient, onDecided } = panelOf({
+  const { decisions, queryClient, onDecided, notify } = panelOf({
     decide: async () => ({ outcome: 'unknown', error, settle: () => undefined }),
     list: async () => [{ ...request, status: 2 }],
   })
@@ -74,6 +79,8 @@ test('R5 an unknown decision that the list shows is reported before the list is 
   expect(onDecided).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(500)
   expect(onDecided).toHaveBeenCalledOnce()
+  // The admin may be at another request by then.
+  expect(notify.mock.calls[1]?.[0].text).toBe('Request of Ko Aung, 5,000 MMK\nApproved successfully.')
 })
 
 test('ERR-18 a refused request is called decided only where the list says so', async () => {

@@ -1,5 +1,5 @@
 import { decideTopUp, decideTopUpMutation } from '@fleetgis/api/wallet'
-import { decide, type TopUpRequest } from '@fleetgis/domain/wallet'
+import { decide, requestDriverLabel, type TopUpRequest } from '@fleetgis/domain/wallet'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -40,6 +40,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
     const { request, decision } = press
     const { key: requestKey, driverKey, groupKey: groupId, amount } = request
     const status = decide(request.status, decision)
+    const driverName = requestDriverLabel(request)
     if (isBusy.current || status === undefined || !record.isOpen(requestKey)) return false
     isBusy.current = true
     const { start, end, type, search } = filter
@@ -47,7 +48,7 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
       const result = await intents.send({
         endpoint: decideTopUp,
         facts: { requestKey, decision },
-        context: { groupId, start, end, type, search },
+        context: { groupId, start, end, type, search, driverName, amount, symbol: request.symbol ?? '' },
         make(idempotencyKey) {
           unresolved.addOwn(idempotencyKey)
           return send({ userId, driverId: driverKey, groupId, requestKey, amount, status, idempotencyKey })
@@ -72,5 +73,5 @@ export function useDecisions({ userId, requests, filter, onDecided }: DecisionsO
   }
 
   const { requests: shown, outcomeUnknown, entries } = record
-  return { requests: shown, outcomeUnknown, entries, carryOut }
+  return { requests: shown, outcomeUnknown, entries, carryOut, onAskNow: unresolved.askNow }
 }

@@ -1,12 +1,14 @@
-import type { ApiError, Settle } from '@fleetgis/api'
+import { ApiError, type Settle } from '@fleetgis/api'
 import { decideTopUp, type TopUpRequestsFilter } from '@fleetgis/api/wallet'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { type ApprovalDecision, decisionOutcome } from '@fleetgis/domain/wallet'
 import { useEffect, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Intents } from '../../../remote/calls/useIntents.ts'
-import { findOutcome } from '../findOutcome.ts'
+import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { createPauses, findOutcome } from '../findOutcome.ts'
+import { walletWords } from '../words.ts'
 import type { DecisionPress } from './DecisionEntry.ts'
 import { readRequest } from './readRequest.ts'
 import type { DecisionRecord } from './useDecisionRecord.ts'
@@ -34,17 +36,28 @@ interface UnknownDecisionsOptions {
  */
 export function useUnknownDecisions({ userId, filter, intents, record, report }: UnknownDecisionsOptions) {
   const { client, clock } = useFleet()
+  // A search of the list outlives its render.
+  const t = useLatestCallback(useText(walletWords))
   /** The intents of this panel's own decisions. */
   const own = useRef(new Set<string>())
   const shownUntil = useRef(new AbortController())
   /** Asks for the unknown outcomes, by request. They are asked for again when `<Activity>` shows the panel. */
   const asking = useRef(new Map<string, () => void>())
+  /** Ends the pause before the next question, by request. */
+  const wakes = useRef(new Map<string, () => void>())
+  const askNow = useLatestCallback(() => {
+    for (const wake of wakes.current.values()) wake()
+  })
   useEffect(() => {
     const shown = new AbortController()
     shownUntil.current = shown
     for (const ask of asking.current.values()) ask()
-    return () => shown.abort()
-  }, [])
+    return () => {
+      shown.abort()
+      // The kept intents are left at once.
+      askNow()
+    }
+  }, [askNow])
 
   /** Locks a request, and reads the list of a filter until it shows the outcome; undefined once the panel is hidden. */
   async function readOutcome(
@@ -54,8 +67,10 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
   ) {
     record.lock(key)
     const { signal } = shownUntil.current
+    const { pause, wake } = createPauses()
+    wakes.current.set(key, wake)
     const request = await findOutcome({
-      ask: () => readRequest(client, list, key).catch(() => undefined),
+      ask: () => ask(list, key),
       isNotDone: ({ status }) => decisionOutcome(decision, status) === 'notDone',
       isOver,
       pause,
@@ -63,6 +78,19 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
     })
     if (!request || signal.aborted) return undefined
     return { request, outcome: decisionOutcome(decision, request.status) }
+  }
+
+  /** The request as the list has it; else records why its outcome is not known yet. */
+  async function ask(list: TopUpRequestsFilter, key: string) {
+    try {
+      const request = await readRequest(client, list, key)
+      record.lock(key, request ? undefined : t('approval.notListed'))
+      return request
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      record.lock(key, explainFailure(error, t))
+      return undefined
+    }
   }
 
   async function settleOwn(press: DecisionPress, { settle, leave }: Waiting, error: ApiError | undefined) {
@@ -104,6 +132,8 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
   useEffect(() => settleEarlierOnes(), [settleEarlierOnes])
 
   return {
+    /** Asks for the unknown outcomes at once. */
+    askNow,
     /** Call it right before a decision of this panel is sent, with the id of its intent: it is none of an earlier page. */
     addOwn: (id: string) => void own.current.add(id),
     /** Settles a decision by the list. Without an error this decision itself was not sent: an earlier one is unknown. */
@@ -127,5 +157,3 @@ function keptFilter({ facts }: Intent, userId: string): TopUpRequestsFilter {
     search: String(search),
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -38,12 +38,14 @@ export const Changed: Story = {
   name: 'WAL-08 the current PIN, then the new one, sent once; meanwhile the form keeps its layout',
   parameters: { rules: ['WAL-15'] },
   beforeEach: () => story.slow(),
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const form = pinChange(canvas)
     await userEvent.type(form.current(), '123456')
     await waitFor(() => expect(form.next()).toHaveFocus())
     await userEvent.keyboard('654321')
     await expect(story.calls(PATH)).toHaveLength(0)
+    const outcome = canvasElement.querySelector('form > [aria-live="polite"]')
+    await expect(outcome).toBeEmptyDOMElement()
     await userEvent.click(form.submit())
     await expectSteady(() => [canvas.queryByRole('alert'), canvas.queryByText('Your PIN has been changed.')])
     await userEvent.keyboard('{Enter}')
@@ -52,6 +54,7 @@ export const Changed: Story = {
     await expect(story.calls(PATH)).toHaveLength(1)
     await expect(outcomeOf('654321')).toBe('right')
     await expect(await canvas.findByText('Your PIN has been changed.')).toBeVisible()
+    await expect(outcome).toHaveTextContent('Your PIN has been changed.')
     for (const input of canvas.getAllByRole('textbox')) await expect(input).toHaveValue('')
   },
 }

@@ -54,7 +54,9 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
   const errorOf = (field: keyof Wrong) => wrong[field] && t(wrong[field])
   return (
     <Form {...root} noValidate onSubmit={submit} data-component="PinChangeForm" data-state={step}>
-      {step === 'accepted' ? <Banner tone="success">{t('pinPad.changed')}</Banner> : null}
+      <Outcome aria-live="polite">
+        {step === 'accepted' ? <Banner tone="success">{t('pinPad.changed')}</Banner> : null}
+      </Outcome>
       {step !== 'accepted' && message ? <Banner tone="danger">{message}</Banner> : null}
       <PinField
         handle={current}
@@ -86,6 +88,13 @@ export function PinChangeForm({ onSubmit, autoFocus = false, ...root }: PinChang
     </Form>
   )
 }
+
+/** In place before its text: a region that comes with it may not be announced. */
+const Outcome = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
 
 const Form = styled.form`
   display: grid;

@@ -32,7 +32,7 @@ export function KeptTopUps(props: KeptTopUpsProps) {
   if (kept.length === 0) return null
   return (
     <Notes data-component="KeptTopUps">
-      {kept.map(({ sent, outcome, failure }) => {
+      {kept.map(({ sent, outcome, isOwn, failure }) => {
         const { intent, amount, driverName } = sent
         const words = {
           amount: moneyText(amount),
@@ -52,7 +52,7 @@ export function KeptTopUps(props: KeptTopUpsProps) {
               ) : null
             }
           >
-            {t(`topUp.kept.${outcome}`, words)}
+            {outcome === 'done' && !isOwn ? t('topUp.done', words) : t(`topUp.kept.${outcome}`, words)}
             {outcome === 'asking' && failure ? ` ${failure}` : null}
           </Banner>
         )

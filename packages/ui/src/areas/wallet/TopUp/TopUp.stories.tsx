@@ -361,6 +361,21 @@ export const TypedAmounts: Story = {
   },
 }
 
+export const SpentMeanwhile: Story = {
+  name: 'WAL-13 the confirmation shows the balance of now, also where trips have reduced it since the popup opened',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
+    add(story.world, args, { amount: -450, by: 'a trip', way: 'hand' })
+    const now = new Intl.NumberFormat('en-GB').format(balance(args))
+    await giveAmount(canvasElement)
+    const name = await canvas.findByText('Balance now')
+    await waitFor(() => expect(name.parentElement).toHaveTextContent(`${now} MMK`))
+    await confirm(canvasElement)
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
+  },
+}
+
 export const ToppedUpMeanwhile: Story = {
   play: async ({ canvasElement, args }) => {
     await giveAmount(canvasElement)
@@ -422,8 +437,10 @@ export const BlockedAfterUnknown: Story = {
     const owner = story.world.roster.find(args.driverKey)
     const money = { amount: 50, by: 'another admin', way: 'hand' } as const
     if (owner) story.world.wallets.topUp(owner, args.groupId, money, story.world.now)
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 8_000 })).toHaveTextContent(
-      'This driver has already been topped up today by an admin.',
+    const alert = await canvas.findByRole('alert', undefined, { timeout: 8_000 })
+    await expect(alert).toHaveTextContent('This driver has already been topped up today by an admin.')
+    await expect(alert).toHaveTextContent(
+      `5,000 MMK for ${args.driverName} did not arrive. Nothing was added.`,
     )
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['OK'])
     await expect(balance(args)).toBe(before + 50)

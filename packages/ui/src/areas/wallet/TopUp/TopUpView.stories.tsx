@@ -216,7 +216,9 @@ export const Done: Story = {
   args: { model: { ...model, state: 'done', newBalance: 25_000 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('25,000 MMK')).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus())
+    const ok = canvas.getByRole('button', { name: 'OK' })
+    await waitFor(() => expect(ok).toHaveFocus())
+    await expect(ok).toHaveAccessibleDescription(/was added to the wallet of/)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { TopUpState } from '@fleetgis/domain/wallet'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { moneyText } from '../../../i18n/moneyText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -214,20 +214,24 @@ function Checking({ model, onRetry }: Pick<TopUpViewProps, 'model' | 'onRetry'>)
 function Done({ model, onClose }: Pick<TopUpViewProps, 'model' | 'onClose'>) {
   const t = useText(walletWords)
   const { amount = 0, driverName, newBalance } = model
+  const id = useId()
   return (
     <Step>
-      <Banner tone="success">{t('topUp.done', { amount: moneyText(amount), driver: driverName })}</Banner>
+      <Banner tone="success">
+        <span id={id}>{t('topUp.done', { amount: moneyText(amount), driver: driverName })}</span>
+      </Banner>
       <TopUpFacts facts={[{ name: t('topUp.newBalance'), value: moneyText(newBalance), isMain: true }]} />
-      <Ok onClose={onClose} />
+      <Ok onClose={onClose} describedBy={id} />
     </Step>
   )
 }
 
-function Ok({ onClose }: Pick<TopUpViewProps, 'onClose'>) {
+/** `describedBy`: a region that comes with its text may not be announced, the button that takes the focus is. */
+function Ok({ onClose, describedBy }: Pick<TopUpViewProps, 'onClose'> & { describedBy?: string }) {
   const t = useText(walletWords)
   return (
     <StepButtons>
-      <Button variant="primary" onPress={onClose} autoFocus>
+      <Button variant="primary" onPress={onClose} autoFocus aria-describedby={describedBy}>
         {t('topUp.ok')}
       </Button>
     </StepButtons>

@@ -18,6 +18,7 @@ export interface TopUpInput {
 
 /** The calls of a wallet that a top-up needs; each screen has its own. */
 export interface TopUpWallet {
+  /** Always a read of its own: one that was under way before would have an older answer. */
   readLedger(): Promise<TopUpLedger>
   /** Whether the wallet may be topped up now. */
   check(): Promise<TopUpCheck>
@@ -42,9 +43,6 @@ export interface WalletContext {
   /** The days of the ledger, asked for at each read. */
   days: () => DateRange
 }
-
-/** The options of a read whose answer is used once. */
-export const READ_NOW = { staleTime: 0, gcTime: 0, networkMode: 'always' } as const
 
 /** A failed read changes no known state. */
 export function unread(error: unknown): undefined {

@@ -37,22 +37,3 @@ export async function findArrival({
   const ledger = await findOutcome({ ...search, ask, isNotDone: (now) => !hasMoney(now) })
   return ledger && { hasArrived: hasMoney(ledger), ledger }
 }
-
-/** Delays that end early when the browser is online again, or with `wake`. */
-export function createPauses() {
-  let wake = () => {}
-  return {
-    pause: (ms: number) =>
-      new Promise<void>((resolve) => {
-        const end = () => {
-          clearTimeout(timer)
-          window.removeEventListener('online', end)
-          resolve()
-        }
-        const timer = setTimeout(end, ms)
-        window.addEventListener('online', end)
-        wake = end
-      }),
-    wake: () => wake(),
-  }
-}

@@ -1,8 +1,8 @@
 import { groupDrivers, groupSettingsQuery, topUpDrivers } from '@fleetgis/api/drivers'
-import { balanceHistory, balanceHistoryQuery, checkPin, topUp, topUpCheckQuery } from '@fleetgis/api/wallet'
+import { balanceHistory, checkPin, topUp, topUpCheckQuery } from '@fleetgis/api/wallet'
 import { needsPin } from '@fleetgis/domain/permission'
 import { readAllEntries } from './readAllEntries.ts'
-import { READ_NOW, type TopUpWallet, type WalletContext } from './TopUpWallet.ts'
+import type { TopUpWallet, WalletContext } from './TopUpWallet.ts'
 import type { TopUpIds } from './WalletIds.ts'
 
 /** The wallet of a group's driver, for its admin: EP-B45, EP-K07, EP-B17, EP-B44, EP-B16. */
@@ -13,9 +13,7 @@ export function groupWallet(
   const ids = { userId, driverId: driverKey, groupId }
   return {
     readLedger: () =>
-      readAllEntries(balanceHistory, (page) =>
-        queries.fetchQuery({ ...balanceHistoryQuery(client, { ...ids, ...days(), ...page }), ...READ_NOW }),
-      ),
+      readAllEntries(balanceHistory, (page) => client.call(balanceHistory, { ...ids, ...days(), ...page })),
     check: () => queries.fetchQuery(topUpCheckQuery(client, ids)),
     async readNeedsPin() {
       const settings = await queries.fetchQuery(groupSettingsQuery(client, { groupId }))

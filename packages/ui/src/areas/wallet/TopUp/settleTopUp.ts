@@ -1,6 +1,8 @@
 import { ApiError, type Settle } from '@fleetgis/api'
 import { type Intent, isOver } from '@fleetgis/domain/money'
 import { hasArrived } from '@fleetgis/domain/wallet'
+import { moneyText } from '../../../i18n/moneyText.ts'
+import { sentTimeText } from '../../../remote/calls/sentTimeText.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { serverWords } from '../../../remote/failures/serverWords.ts'
 import { keptDays, type SentTopUp } from './SentTopUp.ts'
@@ -20,7 +22,7 @@ interface UnknownTopUp {
 
 /** Finds the outcome of this popup's top-up by the ledger; only then the same one may be sent again. Source: WAL-13, R5. */
 export function settleTopUp(flow: TopUpFlow, { amount, intent, error, settle, notDone }: UnknownTopUp) {
-  const { t, wallet, intents, arrivals, ledgerBefore } = flow
+  const { t, wallet, intents, arrivals, ledgerBefore, blockedText } = flow
   const { move } = flow.machine
   move('unknown')
   if (intent) intents.end(intent)
@@ -37,14 +39,23 @@ export function settleTopUp(flow: TopUpFlow, { amount, intent, error, settle, no
       flow.refresh()
       return flow.succeed(amount, intent, found.ledger)
     }
-    if (intent) intents.settle(intent, notDone)
     const check = await wallet.check().catch(unread)
-    if (check?.isAllowed === false) move('blocked', { message: flow.blockedText(check.message) })
+    if (check?.isAllowed === false) {
+      // A check that blocks is newer than the ledger, and may have seen the money.
+      const now = await wallet.readLedger().catch(unread)
+      if (now && search.hasMoney(now)) {
+        flow.refresh()
+        return flow.succeed(amount, intent, now)
+      }
+    }
+    if (intent) intents.settle(intent, notDone)
+    if (check?.isAllowed === false)
+      move('blocked', { message: flow.lostText(amount, blockedText(check.message)) })
     else move('failed', { message: [t('topUp.notDone'), serverWords(error)].filter(Boolean).join('\n') })
   })
 }
 
-/** Settles an earlier top-up of the wallet, whose page was left before its outcome was known. Source: R5. */
+/** Settles an earlier top-up of the wallet, whose page was left before its outcome was known. Sends nothing. Source: R5. */
 export function resumeTopUp(flow: TopUpFlow, sent: SentTopUp) {
   const { t, wallet, intents } = flow
   const { move } = flow.machine
@@ -61,16 +72,24 @@ export function resumeTopUp(flow: TopUpFlow, sent: SentTopUp) {
     if (found.hasArrived) return flow.succeed(amount, intent, found.ledger)
     intents.release(intent)
     intents.goOnWith(sent)
+    const time = sentTimeText(intent.at, t)
+    const notDone = t('topUp.kept.notDone', { amount: moneyText(amount), driver: flow.driver(), time })
     try {
       const [check, needsPin, before] = await Promise.all([
         wallet.check(),
         wallet.readNeedsPin(),
         wallet.readLedger(),
       ])
-      if (check.isAllowed) move('failed', { needsPin, before, message: t('topUp.notDone') })
-      else move('blocked', { message: flow.blockedText(check.message) })
+      if (check.isAllowed) {
+        move('failed', { needsPin, before, message: notDone })
+        return
+      }
+      // A check that blocks is newer than the ledger, and may have seen the money.
+      const now = await search.readLedger()
+      if (search.hasMoney(now)) return flow.succeed(amount, intent, now)
+      move('blocked', { message: flow.lostText(amount, flow.blockedText(check.message)) })
     } catch (error) {
-      move('close', { message: explainFailure(error, t) })
+      move('close', { message: flow.lostText(amount, explainFailure(error, t)) })
     }
   })
 }
@@ -90,7 +109,7 @@ export async function settleEarlier(flow: TopUpFlow, settle: Settle) {
       move('failed', { before: now, message: flow.changedText('topUp.earlier', now) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      move('failed', { message: explainFailure(error, t) })
+      move('failed', { message: `${t('topUp.busy')}\n${explainFailure(error, t)}` })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { pauseOf } from '../findOutcome.ts'
-import { type Arrival, type ArrivalSearch, createPauses, findArrival } from './findArrival.ts'
+import { createPauses, pauseOf } from '../findOutcome.ts'
+import { type Arrival, type ArrivalSearch, findArrival } from './findArrival.ts'
 
 /** Polls the ledger for unknown outcomes while the popup is shown, and again when `<Activity>` shows it. */
 export function useArrivals(onFailure: ArrivalSearch['onFailure']) {

@@ -6,8 +6,9 @@ import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import type { Intents } from '../../../remote/calls/useIntents.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
+import { createPauses } from '../findOutcome.ts'
 import { walletWords } from '../words.ts'
-import { createPauses, findArrival } from './findArrival.ts'
+import { findArrival } from './findArrival.ts'
 import { keptDays, type SentTopUp, sentTopUp } from './SentTopUp.ts'
 import type { ToppedUp } from './ToppedUp.ts'
 import type { TopUpWallet, WalletContext } from './TopUpWallet.ts'
@@ -25,6 +26,8 @@ export interface KeptTopUpsOptions {
 export interface KeptTopUp {
   readonly sent: SentTopUp
   readonly outcome: 'asking' | 'done' | 'notDone'
+  /** Whether it was still kept as it was sent. Otherwise it was settled or sent again elsewhere, and the money may be of that. */
+  readonly isOwn: boolean
   /** Why the ledger could not be read. */
   readonly failure?: string | undefined
 }
@@ -37,7 +40,7 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
   const notifyToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
   const queries = useQueryClient()
   const [kept, setKept] = useState(() =>
-    sent.map((intent): KeptTopUp => ({ sent: sentTopUp(intent), outcome: 'asking' })),
+    sent.map((intent): KeptTopUp => ({ sent: sentTopUp(intent), outcome: 'asking', isOwn: true })),
   )
   /** Not asked for again when `<Activity>` shows the page. */
   const settled = useRef(new Set<string>())
@@ -60,8 +63,9 @@ export function useKeptTopUps({ sent, intents, openWallet, onToppedUp }: KeptTop
     })
     if (!found) return
     settled.current.add(intent.id)
-    const isReported = !intents.settle(intent, found.hasArrived ? 'final' : undefined)
-    change(one, { outcome: found.hasArrived ? 'done' : 'notDone' })
+    const isOwn = intents.has(intent)
+    const isReported = !isOwn || !intents.settle(intent, found.hasArrived ? 'final' : undefined)
+    change(one, { outcome: found.hasArrived ? 'done' : 'notDone', isOwn })
     if (!found.hasArrived || isReported) return
     for (const { id } of wallet.refreshed) void queries.invalidateQueries({ queryKey: [id] })
     notifyToppedUp({ driverKey, groupId, amount, balance: found.ledger.closing })

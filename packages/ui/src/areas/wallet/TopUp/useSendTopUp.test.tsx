@@ -123,3 +123,23 @@ test.each([
     expect(popup.shown()).toBe(end)
   },
 )
+
+test('R5 a confirmation that meets an earlier top-up of the wallet sends nothing, and settles that one first', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  const left: Calls['send'] = async ({ before }) => {
+    await before()
+    return new Promise(() => undefined)
+  }
+  const earlier = popupOf({ readLedger, send: left })
+  void earlier.confirm()
+  await vi.advanceTimersByTimeAsync(0)
+  const next = popupOf({ readLedger, send: left })
+  await next.confirm()
+  expect(next.isKept()).toBe(false)
+  expect(next.shown()).toBe('resumed: undefined')
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(next.shown()).toMatch(
+    /^amount: 5,000 MMK for Ko Aung, sent at .*, did not arrive\. Nothing was added; /,
+  )
+})

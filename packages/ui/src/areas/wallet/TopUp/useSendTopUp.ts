@@ -4,7 +4,8 @@ import { hasArrived, wasToppedUpSince } from '@fleetgis/domain/wallet'
 import { useMutation } from '@tanstack/react-query'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import { notSentText } from '../notSentText.ts'
-import { settleEarlier, settleTopUp } from './settleTopUp.ts'
+import type { SentTopUp } from './SentTopUp.ts'
+import { resumeTopUp, settleEarlier, settleTopUp } from './settleTopUp.ts'
 import { type TopUpLedger, unread } from './TopUpWallet.ts'
 import type { TopUpFlow } from './useTopUpFlow.ts'
 
@@ -31,7 +32,8 @@ export function useSendTopUp(flow: TopUpFlow, onKept?: () => void) {
       const id = await intents.idOf(amount)
       const before = async () => {
         await checkBalance()
-        if (intents.sentBefore()) throw new StillUnknown('an earlier top-up of the wallet is not settled')
+        const earlier = intents.sentBefore()
+        if (earlier) throw new StillUnknown(earlier)
         intent = intents.keep(id, amount)
         onKept?.()
       }
@@ -68,7 +70,8 @@ export function useSendTopUp(flow: TopUpFlow, onKept?: () => void) {
       return
     }
     if (error instanceof StillUnknown) {
-      move('failed', { message: t('topUp.busy') })
+      move('failed')
+      resumeTopUp(flow, error.sent)
       return
     }
     const notDone = isNew(error) ? 'final' : undefined
@@ -97,7 +100,14 @@ export function useSendTopUp(flow: TopUpFlow, onKept?: () => void) {
 const isNew = (error: unknown) => !(error instanceof ApiError) || endsIntent(error)
 
 /** An earlier top-up of the wallet is kept on the device, and its outcome is unknown. */
-class StillUnknown extends Error {}
+class StillUnknown extends Error {
+  readonly sent: SentTopUp
+
+  constructor(sent: SentTopUp) {
+    super('an earlier top-up of the wallet is not settled')
+    this.sent = sent
+  }
+}
 
 /** The wallet was topped up after its balance was shown. */
 class BalanceChanged extends Error {

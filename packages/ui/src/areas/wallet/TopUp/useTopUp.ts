@@ -1,10 +1,11 @@
-import { amountGiven } from '@fleetgis/domain/wallet'
+import { amountGiven, type TopUpState, wasToppedUpSince } from '@fleetgis/domain/wallet'
 import { useEffect } from 'react'
 import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
 import type { PinResult } from '../PinPad/PinResult.ts'
 import { usePinCall } from '../PinPad/usePinCall.ts'
 import { resumeTopUp } from './settleTopUp.ts'
+import { unread } from './TopUpWallet.ts'
 import { useSendTopUp } from './useSendTopUp.ts'
 import { type TopUpFlowOptions, useTopUpFlow } from './useTopUpFlow.ts'
 
@@ -12,6 +13,9 @@ interface TopUpOptions extends TopUpFlowOptions {
   lockedCode?: number | undefined
   onClose: () => void
 }
+
+/** The steps after the amount in which nothing has been sent yet. */
+const BEFORE_SENDING: ReadonlySet<TopUpState> = new Set(['pin', 'pinAsking', 'confirming'])
 
 /**
  * Drives the domain's state machine. Every step is a transition made before any await, so that nothing is sent twice.
@@ -53,6 +57,16 @@ export function useTopUp(options: TopUpOptions) {
     return result
   }
 
+  /** Reads the balance again for the confirmation: the popup may have been open for long. */
+  async function renewBalance() {
+    const shown = data().before
+    const now = await wallet.readLedger().catch(unread)
+    const isWaiting = BEFORE_SENDING.has(data().state) && data().before === shown
+    if (now?.closing === undefined || !shown || !isWaiting) return
+    // The check before the call reports what was added meanwhile.
+    if (!wasToppedUpSince(shown, now)) machine.change({ before: now })
+  }
+
   async function confirm() {
     const { amount } = data()
     if (amount === undefined || !move('confirm')) return
@@ -74,7 +88,9 @@ export function useTopUp(options: TopUpOptions) {
   return {
     draft,
     state: { state, amount, newBalance, message, balance: before?.closing },
-    onAmount: (given: { amount: number }) => void move(amountGiven(data().needsPin), given),
+    onAmount(given: { amount: number }) {
+      if (move(amountGiven(data().needsPin), given)) void renewBalance()
+    },
     onPin: enterPin,
     onBack: () => void move('back'),
     onConfirm: () => void confirm(),

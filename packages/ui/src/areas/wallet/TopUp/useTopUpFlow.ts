@@ -3,6 +3,7 @@ import { fleetToday } from '@fleetgis/domain/period'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { moneyText } from '../../../i18n/moneyText.ts'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { explainFailure } from '../../../remote/failures/explainFailure.ts'
@@ -36,6 +37,8 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
   const { client, clock, timeZone } = useFleet()
   // A search of the ledger outlives its render: it calls the callback, and uses the language, of the latest one.
   const t = useLatestCallback(useText(walletWords))
+  const shown = useShownText()
+  const driver = useLatestCallback(() => shown(driverName))
   const notifyToppedUp = useLatestCallback((event: ToppedUp) => onToppedUp?.(event))
   const queries = useQueryClient()
   const [start] = useState(() => fleetToday(clock.now(), timeZone))
@@ -86,7 +89,12 @@ export function useTopUpFlow(options: TopUpFlowOptions) {
     arrivals,
     /** The ledger as it was when the balance was shown. */
     ledgerBefore,
+    /** The driver's name, as the latest render shows it. */
+    driver,
     blockedText: (message: string | undefined) => belowHeading(message, t('topUp.blocked')),
+    /** An unknown top-up of so many MMK has not arrived; what follows is on a line below. */
+    lostText: (amount: number, next: string) =>
+      `${t('topUp.lost', { amount: moneyText(amount), driver: driver() })}\n${next}`,
     /** Why nothing was sent; with the balance of now, where the server says it. */
     changedText: (key: 'topUp.meanwhile' | 'topUp.earlier', { closing }: TopUpLedger) =>
       closing === undefined ? t(key) : `${t(key)}\n${t('topUp.holdsNow', { balance: moneyText(closing) })}`,

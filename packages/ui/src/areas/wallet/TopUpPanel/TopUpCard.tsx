@@ -32,7 +32,7 @@ export const TopUpCard = memo(function TopUpCard({ driver, imageHosts, onTopUp }
         {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
       </div>
       <p data-part="wallet">
-        <span>{t('topUp.balance')}</span>
+        <span>{t('topUpPanel.balance')}</span>
         <strong>
           <Balance amount={driver.amount} />
         </strong>

@@ -286,6 +286,23 @@ export const SentAndUnknown: Story = {
   },
 }
 
+export const SentAgain: Story = {
+  name: 'R5 the note of an earlier top-up does not take the one that was sent again for it',
+  tags: ['!dev', '!autodocs'],
+  parameters: sentEarlier(false),
+  beforeEach: () => story.cut(balanceHistory),
+  play: async ({ canvas, canvasElement, args }) => {
+    const askNow = await canvas.findByRole('button', { name: 'Ask now' })
+    story.mend()
+    const { popup } = await topUpFirst(canvasElement)
+    await userEvent.click(popup.ok())
+    await userEvent.click(askNow)
+    const words = `5,000 MMK was added to the wallet of ${sentTo.name.en}.`
+    await expect(await canvas.findByText(words)).toBeVisible()
+    await expect(args.onToppedUp).toHaveBeenCalledOnce()
+  },
+}
+
 export const SentBurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   parameters: {
