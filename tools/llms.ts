@@ -101,7 +101,7 @@ function indexOf(widgets: readonly Widget[]): string {
 
 > \`@fleetgis/ui\`: React widgets for taxi and ride-hailing fleets, in English and Burmese, light and dark.
 
-Put \`FleetProvider\` of \`@fleetgis/ui\` around all widgets, and give it a \`client\` (\`createFleetClient\` of \`@fleetgis/api\`), a \`language\` and a \`theme\`. A view takes a model and callbacks and makes no call; a connected widget takes ids. Without servers, \`SandboxProvider\` of \`@fleetgis/ui/testing\` answers in the page. Each page below has an example that compiles, props, types, states and rules.
+Put \`FleetProvider\` of \`@fleetgis/ui\` around all widgets, and give it a \`language\`, a \`theme\` and a \`client\` (\`createFleetClient\` of \`@fleetgis/api\`), which views do not need. A view takes a model and callbacks and makes no call; a connected widget takes ids. Without servers, \`SandboxProvider\` of \`@fleetgis/ui/testing\` answers in the page. Each page below has an example that compiles, props and states, and where there are some, types and rules.
 
 ${areas.join('\n')}`
 }

@@ -8,7 +8,7 @@ import type { FleetMapPanel, FleetMapProps } from './FleetMapProps.ts'
 import { fleet, HOSTILE, MapStage, onMapStage, TRIPS, tileFilter } from './storyParts.tsx'
 
 /**
- * A live map of vehicles, and of trips as lines. All vehicles are on one canvas, so that ten thousand cost little more than ten; they glide to their positions in each new list. Up to 100,000 are drawn (`maxVehicles`), many of them in slices, so that the page stays responsive.
+ * A live map of vehicles, and of trips as lines. All vehicles are on one canvas. Up to 1,000 in view glide to their positions in each new list; more jump. Up to 100,000 are drawn (`maxVehicles`), many of them in slices, so that the page stays responsive.
  *
  * **Do** give its container a height, and pass a new `vehicles` list with each response. Keep `view` and `fit` between renders: a new object moves the map again. Tiles come from the provider (`tiles`); without them the background is plain.
  * **Do not** import Leaflet beside it, or add Leaflet controls: pass controls as `children`.

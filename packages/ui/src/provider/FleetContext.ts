@@ -74,7 +74,7 @@ export interface Fleet {
   readonly onOverlay: ((overlay: Overlay) => () => void) | undefined
   readonly tiles: Tiles | undefined
   readonly clock: Clock
-  /** The fleet's time zone; days and times are shown in it. */
+  /** The fleet's time zone: decides which day is today (CF-22). Stamps are shown in Myanmar time (CF-21). */
   readonly timeZone: string
 }
 
@@ -88,8 +88,8 @@ export function useFleet(): Fleet {
 }
 
 /**
- * The texts of the language shown: `const t = useText(walletWords)`, then `t('topUp.title')`. Without words of an area
- * `t` has the shared ones.
+ * The texts of the language shown. `useText()` has the kit's shared words, `useText(words)` also those of an area, or
+ * your own: `{ namespace, en, my }`.
  */
 export function useText(): Translate
 export function useText<Words extends AreaWords>(words: Words): Translate<TextKey | KeyOf<Words>>

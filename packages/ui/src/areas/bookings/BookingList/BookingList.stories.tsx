@@ -79,7 +79,7 @@ const listen: Decorator = (Story) => {
  * **Do** give the client an `appId` where drivers accept or admins assign: the call carries it as a header.
  *
  * Give `navigation`, the https address of a navigation app with `{lat}` and `{lng}`, and a driver's cards open it with the
- * pickup. A driver's list tells a new booking by a toast, and with its bell on by a sound and by vibration.
+ * pickup. A driver's list announces a new booking by a toast, and with its bell on by a sound and by vibration.
  *
  * **Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
  *
@@ -122,10 +122,11 @@ const listen: Decorator = (Story) => {
  * const query = new URLSearchParams(location.search)
  * const text = (name: string) => query.get(name) ?? ''
  * const client = createFleetClient({ bases: { main: 'https://fleet.example' }, pageToken: takePageToken(), appId: text('appid') })
+ * const host = createHostChannel({ handlerName: 'fleetgis' })
  *
  * <FleetProvider
  *   client={client}
- *   host={createHostChannel({ handlerName: 'fleetgis' })}
+ *   host={host}
  *   language="my"
  *   theme="dark"
  *   tiles={tiles}

@@ -18,7 +18,10 @@ export interface HomeMapProps extends DriverLinkProps, GroupLinkProps, Omit<Driv
   filters?: HomeMapFilters | undefined
   /** The user changed the filters: keep them in the URL, so that it can be shared. */
   onFiltersChange?: ((filters: HomeMapFilters) => void) | undefined
-  /** Milliseconds between two refetches; 60 s for locations and 180 s for trips by default (CF-24). */
+  /**
+   * Milliseconds between two refetches; `{ locations: 60_000, trips: 180_000 }` unless given (CF-24). Without `trips`
+   * trips and counters are not polled.
+   */
   refresh?: RefreshTimes | undefined
 }
 
