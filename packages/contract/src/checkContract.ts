@@ -11,6 +11,7 @@ import { writePlan } from './writes.ts'
 /** The address of the main API; the other servers have the same address unless they are given. */
 type Bases = FleetClientOptions['bases']
 
+/** The servers to check, the token to check them with, and what the calls may send. */
 export interface ContractOptions {
   bases: Bases
   token: string

@@ -23,6 +23,7 @@ export {
 export { type ScenarioName, scenarios } from './scenarios/index.ts'
 export { createWorld, type World, type WorldOptions } from './world.ts'
 
+/** The world that a server answers from, and where it listens. */
 export interface SandboxServerOptions {
   world: World
   /** 0 selects a free port. */

@@ -68,7 +68,7 @@ export interface World {
   readonly chats: Chats
   readonly payments: Payments
   readonly idempotencyKeys: IdempotencyKeys
-  /** The spots that the providers of place searches know. */
+  /** The spots that the providers of place searches have. */
   readonly gazetteer: readonly Spot[]
   readonly savedPlaces: SavedPlaces
   readonly searchPace: Pace
@@ -76,6 +76,7 @@ export interface World {
   readonly faults: Faults
 }
 
+/** What a world is made of: the same options make the same city. */
 export interface WorldOptions {
   seed: number
   /** Epoch milliseconds. */

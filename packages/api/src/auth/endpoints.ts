@@ -30,6 +30,7 @@ const writeAccount = (input: Omit<SignUpInput, 'captchaToken'>, { application }:
   password: encodeBase64(input.password),
 })
 
+/** The input of `signIn`. */
 export interface SignInInput {
   userId: string
   /** As typed; encoded when it is sent (T5). */

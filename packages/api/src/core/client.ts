@@ -21,6 +21,7 @@ export type ClientEvent =
   | { type: 'sessionExpired' }
   | ({ type: 'rowDropped'; endpoint: string } & DroppedRow)
 
+/** The settings of a client: the servers, whose calls it sends, and how. */
 export interface FleetClientOptions extends SendOptions, CallerOptions {
   onEvent?: (event: ClientEvent) => void
   /** Locks shared by the tabs of this browser; `navigator.locks` by default. */
@@ -29,6 +30,7 @@ export interface FleetClientOptions extends SendOptions, CallerOptions {
   retryAfter?: number
 }
 
+/** The settings of one call. */
 export interface CallOptions {
   /**
    * Aborts the call, which then rejects with the signal's reason. A call of money is never aborted: it may be done
@@ -55,6 +57,7 @@ export interface CallOptions {
 /** The result of a call: domain words, and for `money` also its outcome. */
 export type CallResult<A extends Access, Output> = A extends 'money' ? MoneyResult<Output> : Output
 
+/** Sends the calls of the fleet's servers, as the signed-in user or with the page's own token. */
 export interface FleetClient {
   /** Whose calls these are now: intents of money calls are kept by it (R5). */
   identity(): ClientIdentity

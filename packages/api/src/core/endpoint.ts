@@ -108,14 +108,18 @@ export interface ReplyParts<Output> {
 /** Any endpoint, for code that only reads its data. */
 export type AnyEndpoint = Endpoint<never, unknown, unknown, unknown, unknown>
 
+/** The input that a call takes, in domain words. */
 export type EndpointInput<E> =
   E extends Endpoint<infer Input, infer _Q, infer _B, infer _W, infer _O, infer _A> ? Input : never
+/** What a call resolves to, in domain words. */
 export type EndpointOutput<E extends AnyEndpoint> = z.output<E['response']>
 /** The reply in the server's own words, as a sandbox must answer it. */
 export type EndpointReply<E extends AnyEndpoint> = z.input<E['response']>
+/** The body of a request in the server's own words; undefined for a call without one. */
 export type EndpointBody<E extends AnyEndpoint> = E extends { readonly body?: RequestPart<never, infer Body> }
   ? Body
   : undefined
+/** The query of a request in the server's own words; undefined for a call without one. */
 export type EndpointQuery<E extends AnyEndpoint> = E extends {
   readonly query?: RequestPart<never, infer Query>
 }

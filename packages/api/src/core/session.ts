@@ -30,12 +30,14 @@ export interface SessionUser {
  */
 export type SignOutReason = 'user' | 'expired' | 'elsewhere'
 
+/** A change of the session, in this or another tab, as its listeners receive it. */
 export type SessionChange =
   | { type: 'signedIn' }
   /** `hasExpired`: the server ended the session, here or in another tab. */
   | { type: 'signedOut'; reason: SignOutReason; hasExpired: boolean }
   | { type: 'renewed' }
 
+/** Where a session is stored, and what a Sign Out leaves of it. */
 export interface SessionOptions {
   storage?: SessionStorageKind | KeyValueStorage
   /**
@@ -45,6 +47,7 @@ export interface SessionOptions {
   keepAccessTokenOnLogout?: boolean
 }
 
+/** The stored sign-in of a browser: its tokens and user, for a client and for the pages' guard. */
 export interface Session {
   /** Whether a user has signed in since the page was loaded (GUARD-01). */
   readonly isLoggedIn: boolean

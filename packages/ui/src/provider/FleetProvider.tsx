@@ -35,6 +35,7 @@ import { useClock } from './useClock.ts'
 import { useShownLanguage } from './useShownLanguage.ts'
 import { useShownTheme } from './useShownTheme.ts'
 
+/** What all widgets inside a provider share. */
 export interface FleetProviderProps {
   /** The client that connected widgets call; views need none. Another one mounts them again. Keep it between renders. */
   client?: FleetClient | undefined
