@@ -11,7 +11,7 @@ const LAYERS = [
 const NOT_SHIPPED = '(\\.(stories|test)\\.tsx?|/story[A-Z]\\w*\\.tsx?)$'
 
 const layers = LAYERS.slice(0, -1).map(([name, folders], index) => ({
-  name: `ui-${name}-knows-nothing-above`,
+  name: `ui-${name}-without-layers-above`,
   comment: `Inside packages/ui imports go down only: theme, i18n, host, csv, focus < provider < primitives < remote < map < areas < shell. Move what both need down to src/${name === 'base' ? 'theme' : name}, or pass it in as a prop.`,
   from: { path: `^packages/ui/src/(${folders})`, pathNot: NOT_SHIPPED },
   to: {
@@ -30,7 +30,7 @@ export default {
       to: { pathNot: '^packages/domain/src' },
     },
     {
-      name: 'api-knows-no-component',
+      name: 'api-without-components',
       comment:
         'packages/api speaks HTTP and domain. It may import domain, zod and (for query options) TanStack Query.',
       from: { path: '^packages/api/src', pathNot: '\\.test\\.ts$' },
@@ -39,12 +39,12 @@ export default {
     {
       name: 'api-root-without-tanstack-query',
       comment:
-        'TanStack Query is an optional peer of api: a client without React, such as the contract command, must start without it. Options of queries are published by an area or by queries.ts.',
+        'The root of api does not import TanStack Query: a client without React, such as the contract command, must start without it. Options of queries are published by an area or by queries.ts.',
       from: { path: '^packages/api/src/(index|endpoints|wire|worker)\\.ts$' },
       to: { path: 'node_modules/@tanstack/', reachable: true },
     },
     {
-      name: 'contract-knows-only-the-calls',
+      name: 'contract-with-calls-only',
       comment:
         'packages/contract compares answers with the calls of api. It may import api only; its tests also the sandbox.',
       from: { path: '^packages/contract/src', pathNot: ['\\.test\\.ts$', '/testing/'] },
@@ -54,7 +54,7 @@ export default {
       },
     },
     {
-      name: 'sandbox-knows-no-component',
+      name: 'sandbox-without-components',
       comment: 'packages/sandbox is a back end: it may import domain and api only.',
       from: { path: '^packages/sandbox/src' },
       to: { path: '^(packages/ui|apps)/|^@fleetgis/(ui|console)' },

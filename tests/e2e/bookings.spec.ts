@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
-/** Keeps what the mobile app around the page hears: a Flutter host, as the configuration names its handler. */
+/** Keeps what the mobile app around the page receives: a Flutter host, as the configuration names its handler. */
 async function withHostApp(page: Page): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(() => {
     const posted: unknown[] = []

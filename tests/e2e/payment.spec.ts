@@ -72,7 +72,7 @@ test('CF-140 a payment without its order is a bad address, and one that leads no
 /** The ways of a host app around the page. */
 type Manner = 'absent' | 'takes' | 'late' | 'throws' | 'silent'
 
-/** Adds a Flutter host app of a manner, and keeps what it hears and when the page has come. */
+/** Adds a Flutter host app of a manner, and keeps what it receives and when the page has come. */
 async function addHost(page: Page, manner: Manner) {
   await page.addInitScript((way) => {
     const own = { heard: [] as unknown[], cameAt: undefined as number | undefined }

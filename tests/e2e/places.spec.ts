@@ -147,7 +147,7 @@ test('CF-144 a suggestion is shown on the map, and looked up in the table', { ta
   await expect(page.getByRole('combobox', { name: 'Find a place' })).toHaveValue(name)
   const map = page.getByRole('region', { name: 'Map of the place' })
   await expect(map.getByRole('listbox', { name: 'Places in view' })).toBeAttached()
-  // Not every place that the geocoder knows is saved.
+  // Not every place of the geocoder is saved.
   const rows = page.getByRole('table', { name: 'Places' }).getByRole('rowheader')
   const isSaved = site.world.savedPlaces.all().some((one) => one.name.includes(name))
   if (isSaved) await expect(rows.first()).toContainText(name)

@@ -14,7 +14,7 @@ const SEQUENCES = Number(process.env.SEQUENCES ?? 4)
 const SEEDS = [1, 2] as const
 const STEPS_A_SEQUENCE = 6
 
-/** A driver with an open conversation, and what this test knows of it. */
+/** A driver with an open conversation, and what this test has of it. */
 interface Driver {
   readonly address: string
   readonly token: string

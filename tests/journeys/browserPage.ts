@@ -9,7 +9,7 @@ export interface Size {
 /** The commands of a browser, for one page. */
 export interface Commands {
   goto(url: string): Promise<unknown>
-  /** Calls a function in the page, which knows only its arguments, and resolves to its result. */
+  /** Calls a function in the page, which has only its arguments, and resolves to its result. */
   evaluate<Values extends readonly unknown[], Result>(
     read: (...values: Values) => Result,
     ...values: Values

@@ -124,7 +124,7 @@ for (const [index, screen] of (Object.keys(SCREENS) as Screen[]).entries()) {
     await bank.open(page)
     await page.evaluate(() => localStorage.clear())
     await run.prepare(page)
-    // The popup reads nothing, so that the page is left before it knows.
+    // The popup reads nothing, so that the page is left before it has the outcome.
     const ledger = /history|transaction/
     await context.route(`**${run.path}`, async (route) => {
       await context.route(ledger, (read) => read.abort())

@@ -83,7 +83,7 @@ export async function startOldChromium() {
   }
 }
 
-/** A function that sends a command and resolves to its result; `send.on` hears the events of a session. */
+/** A function that sends a command and resolves to its result; `send.on` subscribes to the events of a session. */
 async function connect(address) {
   const socket = new WebSocket(address)
   await new Promise((opened, failed) => {

@@ -79,7 +79,7 @@ export async function request(endpoint: AnyEndpoint, input: never, options: Requ
   }
   try {
     checkAborted(signal)
-    // For a write it matters whether it can have been sent; browsers know when it cannot.
+    // For a write it matters whether it can have been sent; browsers report when it cannot.
     wasSent = endpoint.access === 'read' || globalThis.navigator?.onLine !== false
     if (!wasSent) throw new TypeError('offline')
     return await Promise.race([send(), ended])

@@ -23,7 +23,7 @@ export interface SendOptions {
    */
   idempotency?: Idempotency | undefined
   /**
-   * The clock of the times that requests carry: the device's by default. `createServerClock` also hears the Date of the
+   * The clock of the times that requests carry: the device's by default. `createServerClock` also reads the Date of the
    * main API's answers (CF-180).
    */
   clock?: { now(): number; hear?(headers: Headers): void }

@@ -47,7 +47,7 @@ test('changes that continue another fleet than the kept one are not joined', () 
   expect(joinChanges(kept, changes({ since: '0' }))).toBeUndefined()
 })
 
-/** A server that knows its last stamps, and forgets them all when it starts again. */
+/** A server that keeps its last stamps, and forgets them all when it starts again. */
 function createServer() {
   const fleet = new Map<string, MapDriver>()
   let past: { stamp: string; rows: Map<string, MapDriver> }[] = []

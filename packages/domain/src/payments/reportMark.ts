@@ -54,7 +54,7 @@ export function reportOutcome(
 
 /**
  * The report that a press sends after an earlier one of the same booking: one that this browser has not sent; or, while
- * its outcome is unknown and the server knows keys, the same one under its own key. Undefined if it may send none, also
+ * its outcome is unknown and the server takes keys, the same one under its own key. Undefined if it may send none, also
  * where nothing tells the reports apart. Source: CF-168.
  */
 export function reportByPress(

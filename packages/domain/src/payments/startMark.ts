@@ -1,5 +1,5 @@
 /**
- * How far the start of a payment has come, as far as the browser knows:
+ * How far the start of a payment has come, by the browser's record:
  * - `sent`: the payment was to be saved, under this idempotency key (CF-170), or the gateway was asked. The outcome is
  *   not known.
  * - `opened`: the page of the gateway was opened.

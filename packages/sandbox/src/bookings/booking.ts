@@ -11,7 +11,7 @@ export type Origin =
   /** It stays at one status for hours. */
   | { kind: 'standing'; series: number; driver: number }
 
-/** A booking as it was made. The table of bookings knows its steps. */
+/** A booking as it was made. The table of bookings has its steps. */
 export interface Booking {
   /** Unique; the key and the id are derived from it. */
   index: number

@@ -1,6 +1,6 @@
 import type { Name } from '../base/name.ts'
 
-/** A driver in the tables. The traffic knows the position. */
+/** A driver in the tables. The traffic has the position. */
 export interface Driver {
   /** The index in the table. */
   index: number

@@ -1,4 +1,4 @@
-/** The focused element, also inside shadow roots: the document knows only their hosts. */
+/** The focused element, also inside shadow roots: the document has only their hosts. */
 export function focusedElement(): Element | null {
   let element = document.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement

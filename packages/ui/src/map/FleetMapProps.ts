@@ -21,7 +21,7 @@ export type FleetMapPanel =
   | { readonly kind: 'cluster'; readonly ids: readonly string[] }
   | { readonly kind: 'settings' }
 
-/** The driver behind a user id, where the app knows one. */
+/** The driver behind a user id, where the app has one. */
 export interface KnownDriver {
   readonly name: string
   readonly vehicleNo?: string | undefined

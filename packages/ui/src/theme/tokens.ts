@@ -127,7 +127,7 @@ ${at('&:lang(my)')} { ${BURMESE} }
 
 /**
  * The tokens of the root element, by its `data-theme`, `data-density` and `lang`. They have no specificity, so that a partner's tokens
- * override them; Chrome 87 knows no `:where`, and gets them with it.
+ * override them; Chrome 87 has no `:where`, and gets them with specificity.
  */
 export const tokens = `
 ${rules((selector) => `:where(${selector})`)}

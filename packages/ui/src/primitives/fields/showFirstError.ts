@@ -1,6 +1,6 @@
 import { rootOf } from '../../focus/focusedElement.ts'
 
-/** A screen reader announces what enters a live region once it knows the region. */
+/** A screen reader announces what enters a live region once it has registered the region. */
 const REGION_KNOWN_MS = 100
 const REGION = '[data-part="first-error"]'
 

@@ -5,7 +5,7 @@ import { useFleet } from '../../provider/FleetContext.ts'
 
 /**
  * Says that the device's clock is wrong, by how much, and that times follow the server; nothing while it is right. The
- * provider's `clock` knows it (`createServerClock`). Source: CF-180.
+ * lead comes from the provider's `clock` (`createServerClock`). Source: CF-180.
  */
 export function ClockNotice(root: RootProps<HTMLDivElement>) {
   const { clock, t } = useFleet()

@@ -31,8 +31,8 @@ const queryOf = (): PaymentSuccessQuery => ({
 
 /**
  * The page after the gateway. With `success` it reports the payment to the server once per booking, over all tabs and
- * reloads. It calls the payment completed, and the host hears of it, only after the server has confirmed it (CF-168). The host
- * hears of a confirmed `success` after 5 s, and of `cancel` after 3 s.
+ * reloads. It calls the payment completed only after the server has confirmed it (CF-168). The host app is notified of a
+ * confirmed `success` after 5 s, and of `cancel` after 3 s.
  *
  * **Do** let the heading and the title of your page follow `onChanged`.
  *

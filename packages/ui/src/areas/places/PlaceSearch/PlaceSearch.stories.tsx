@@ -174,7 +174,7 @@ export const Loading: Story = {
 }
 
 export const Nothing: Story = {
-  name: 'CF-143 a blank name is not searched; a name that no provider knows is kept as unknown',
+  name: 'CF-143 a blank name is not searched; a name that no provider finds is kept as unknown',
   parameters: { rules: ['TOAST-07', 'TOAST-10', 'VAL-35'] },
   play: async ({ canvas, canvasElement }) => {
     await search(canvasElement, '  ')
