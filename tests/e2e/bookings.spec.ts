@@ -301,6 +301,21 @@ test.describe('with drivers near every booking at any hour', () => {
     // It waits no longer.
     await expect(row).toHaveCount(0)
     await expect(over5).toHaveAttribute('aria-pressed', 'true')
+
+    // The status and the period are in the address: a reload keeps them.
+    const period = page.getByRole('combobox', { name: 'Period' })
+    await period.selectOption('Week')
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Complete')
+    await page.getByRole('button', { name: 'Go' }).click()
+    await expect(page).toHaveURL(/\/admin-booking-list\?.*status=complete&showdate=2/)
+    const asked = page.waitForRequest(
+      (request) =>
+        request.url().includes('/booking/driver/admin-list') && request.postDataJSON().status[0] === 5,
+    )
+    await page.reload()
+    await asked
+    await expect(period).toHaveValue('week')
+    await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('complete')
   })
 
   test('BKG-03 an admin assigns a booking by keyboard alone, and the focus returns to the list', async ({

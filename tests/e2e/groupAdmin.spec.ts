@@ -30,6 +30,28 @@ test('EMB-01 panels are in the fragment, and Back leads from each to the welcome
   await expect(welcome(page)).toBeVisible()
   expect(await hash(page)).toBe('')
 
+  // Each panel keeps its filters while the page stays open.
+  const search = page.getByRole('searchbox')
+  await entry(page, 'Drivers').click()
+  await search.fill('zzyzx')
+  await search.press('Enter')
+  await entry(page, 'Approval').click()
+  await page.getByRole('radio', { name: 'Month' }).check({ force: true })
+  await entry(page, 'Top up').click()
+  await expect(button(page, 'Change PIN')).toBeVisible()
+  await expect(search).toHaveValue('')
+  await search.fill('aung')
+  await search.press('Enter')
+  await entry(page, 'Drivers').click()
+  await expect(search).toHaveValue('zzyzx')
+  await entry(page, 'Top up').click()
+  await expect(search).toHaveValue('aung')
+  await page.goBack()
+  await expect(welcome(page)).toBeVisible()
+  await entry(page, 'Approval').click()
+  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked()
+  expect(await page.evaluate(() => location.search)).toBe(query)
+
   // A page opened with a panel has the welcome below it, also after a reload.
   await page.goto(`${await linkTo(site, 'Group panel: without a PIN')}#map`)
   await expect(page.getByRole('region', { name: 'Map of vehicles' })).toBeVisible()
@@ -114,6 +136,12 @@ test('GDRV-13 /driver-list has the drivers with balance, history and edit', { ta
   await popup.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Edited successfully.')).toBeVisible()
   await expect(page.getByText('M-777')).toBeVisible()
+  const search = page.getByRole('searchbox')
+  await search.fill('M-777')
+  await search.press('Enter')
+  await page.reload()
+  await expect(search).toHaveValue('M-777')
+  expect(page.url()).not.toContain('M-777')
 })
 
 /** Opens the top-up of the first driver, up to its confirmation; the call waits until `release`. */

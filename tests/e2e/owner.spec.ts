@@ -20,7 +20,14 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   const cards = page.getByRole('list', { name: 'Trips' }).getByRole('listitem')
   await expect(cards.first()).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
+  const second = page.getByText(/^2 of \d+$/)
+  await expect(second).toBeVisible()
+  // Back from the map returns to the page of the list.
+  await page.getByRole('link', { name: 'Back to the map' }).click()
+  await expect(page).toHaveTitle('Owner map · Fleet GIS')
+  await expect(page).not.toHaveURL(/page=/)
+  await page.goBack()
+  await expect(second).toBeVisible()
   await page
     .getByRole('button', { name: /^Details/ })
     .first()
@@ -31,11 +38,13 @@ test('ROUTE-19 an owner’s map leads to the trips with its filters, to a detail
   // The dialog leaves its entry of the history: a step that is under way aborts a reload.
   await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
 
-  // The filters are in the address: a reload keeps them.
+  // The filters and the page are in the address: a reload keeps them.
   await page.reload()
+  await expect(second).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('week')
   await page.getByRole('combobox', { name: 'Period' }).selectOption({ label: 'This month' })
   await page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect(page).toHaveURL(/\/trip-list\?(?!.*page=)/)
   await page.getByRole('link', { name: 'Back to the map' }).click()
   await expect(page).toHaveTitle('Owner map · Fleet GIS')
   await expect(page.getByText('5 vehicles', { exact: true })).toBeVisible()

@@ -1,3 +1,4 @@
+import { type BookingAudience, type BookingFilterOption, FILTER_OPTIONS } from '@fleetgis/domain/bookings'
 import { DEFAULT_CITY, findCity, INITIAL_PERIOD, type MapPeriod } from '@fleetgis/domain/map'
 import { isOrderAmount } from '@fleetgis/domain/payments'
 import {
@@ -81,6 +82,13 @@ export const groupId = z.codec(optional(ID), z.string(), {
   encode: (id) => id,
 })
 
+/** The status that a list of bookings shows; all for anything else. Source: BKS-18, BKS-19, BKS-20. */
+export const bookingStatus = (audience: BookingAudience) =>
+  z.codec(optional(16), z.custom<BookingFilterOption>(), {
+    decode: (text) => FILTER_OPTIONS[audience].find((option) => option === text) ?? 'all',
+    encode: (option) => (option === 'all' ? undefined : option),
+  })
+
 /** The number of a city; the default one for anything else. */
 export const city = z.codec(optional(2), z.number(), {
   decode: (text = '') => findCity(text)?.id ?? DEFAULT_CITY.id,
@@ -128,7 +136,7 @@ export function writePeriod(period: PeriodChoice) {
   return { period: period.option, ...writeDays(period.option === 'range' ? period : undefined) }
 }
 
-/** The same by the codes of the owner's pages: days count only with the code of a range (CF-94). */
+/** The same by the codes of the web views: days count only with the code of a range (CF-94). */
 export const CODED_PERIOD = { ...DAYS, showdate: optional(1) }
 
 export function readCodedPeriod({ showdate, ...days }: Days & { showdate?: string | undefined }): MapPeriod {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Address } from './address.ts'
 import { readHistoryEntry } from './historyEntry.ts'
-import { checkInList, homeMap, ownerMap, role, roleForm, tripList } from './routes.ts'
+import { adminBookings, checkInList, homeMap, ownerMap, role, roleForm, tripList } from './routes.ts'
 
 const OWNER = 'driverid=O-1'
 
@@ -120,7 +120,7 @@ test('the filters of a list survive the round trip through its address', () => {
 })
 
 test('TRIP-01 an address without filters shows all trips of today', () => {
-  expect(openTrips('')).toEqual(OWNER_FILTERS)
+  expect(openTrips('')).toEqual({ ...OWNER_FILTERS, page: 1 })
 })
 
 test.each([
@@ -171,12 +171,24 @@ test('the filters of trips survive the round trip through the address', () => {
           { option: 'range', start: '2026-11-01', end: '2026-11-20' },
         ),
         vehicleIds: fc.uniqueArray(text, { maxLength: 5 }),
+        page: fc.integer({ min: 1, max: 2000 }),
       }),
       (filters) => {
         expect(open(tripList, queryOf(tripList.write({ driverid: 'O-1', filters })))).toEqual(filters)
       },
     ),
   )
+})
+
+test('BKG-04 a list of bookings keeps its status and its period, and shows all for a status it does not offer', () => {
+  const filters = { option: 'expired', period: { option: 'week' } } as const
+  const href = adminBookings.write({ driverid: 'D-1', domainid: 'G-1', filters })
+  expect(href).toBe('/admin-booking-list?driverid=D-1&domainid=G-1&status=expired&showdate=2')
+  expect(open(adminBookings, queryOf(href))).toEqual(filters)
+  expect(open(adminBookings, '?driverid=D-1&domainid=G-1&status=onTheWay')).toEqual({
+    option: 'all',
+    period: { option: 'today' },
+  })
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import type { BookingAudience } from '@fleetgis/domain/bookings'
+import type { BookingListFilters } from '@fleetgis/ui/BookingList'
 import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
 import type { DashboardFilters } from '@fleetgis/ui/ConsoleDashboard'
 import type { DriverFilters } from '@fleetgis/ui/ConsoleDriverList'
@@ -313,7 +315,6 @@ export const extraChargeForm = route(
 
 // Inside the mobile app (ROUTE-12..19)
 const ofGroup = { driverid: required(ID), groupid: required(ID), appid: optional(ID) }
-const ofBookings = { driverid: required(ID), domainid: required(ID), appid: optional(ID) }
 const ofChat = { userid: required(ID), bookingkey: required(ID), appid: optional(ID) }
 /** Source: EMB-01. */
 export const groupAdmin = route(
@@ -325,26 +326,58 @@ export const map = route(fullView('page.map', 'MapPage'), address('/map', ofGrou
 /** Source: GDRV-01. */
 export const driverList = route(
   webView('page.driverList', 'DriverListPage'),
-  address('/driver-list', ofGroup),
+  address('/driver-list', ofGroup, {
+    // Its search alone filters it (T11).
+    decode: (ids) => ({ ...ids, filters: {} }),
+    encode: (ids) => ids,
+  }),
 )
+const bookingFields = (audience: BookingAudience) => ({
+  appid: optional(ID),
+  status: is.bookingStatus(audience),
+  ...is.CODED_PERIOD,
+})
+const writeBookings = ({ option, period }: BookingListFilters) => ({
+  status: option,
+  ...is.writeCodedPeriod(period),
+})
+/** A list of bookings of a group, with its status and its period. Source: BKG-04, decision 67. */
+const ofBookings = (path: string, audience: BookingAudience) =>
+  address(
+    path,
+    { driverid: required(ID), domainid: required(ID), ...bookingFields(audience) },
+    {
+      decode: ({ status, startdate, enddate, showdate, ...ids }) => ({
+        ...ids,
+        filters: { option: status, period: is.readCodedPeriod({ startdate, enddate, showdate }) },
+      }),
+      encode: ({ filters, ...ids }) => ({ ...ids, ...writeBookings(filters) }),
+    },
+  )
 /** Source: BKG-01. */
 export const driverBookings = route(
   webView('page.bookings', 'DriverBookingListPage'),
-  address('/driver-booking-list', ofBookings),
+  ofBookings('/driver-booking-list', 'driver'),
 )
 /** Source: BKG-02. */
 export const passengerBookings = route(
   webView('page.bookings', 'PassengerBookingListPage'),
-  address('/passenger-booking-list', {
-    passengerid: required(ID),
-    groupid: optional(ID),
-    appid: optional(ID),
-  }),
+  address(
+    '/passenger-booking-list',
+    { passengerid: required(ID), groupid: optional(ID), ...bookingFields('passenger') },
+    {
+      decode: ({ status, startdate, enddate, showdate, ...ids }) => ({
+        ...ids,
+        filters: { option: status, period: is.readCodedPeriod({ startdate, enddate, showdate }) },
+      }),
+      encode: ({ filters, ...ids }) => ({ ...ids, ...writeBookings(filters) }),
+    },
+  ),
 )
 /** Source: BKG-03. */
 export const adminBookings = route(
   webView('page.bookings', 'AdminBookingListPage'),
-  address('/admin-booking-list', ofBookings),
+  ofBookings('/admin-booking-list', 'admin'),
 )
 /** Source: CHAT-01. */
 export const driverBookingChat = route(
@@ -361,6 +394,13 @@ export const chat = route(
   { ...fullView('page.chat', 'ChatPage'), ...WITHOUT_TOKEN },
   address('/chat', { ...ofChat, bookingkey: optional(ID), conversation: optional(ID) }),
 )
+interface OwnerValues {
+  readonly driverid: string
+  readonly appid?: string | undefined
+  /** `page` is of the trips; the map has none. */
+  readonly filters: OwnerFilters & { readonly page?: number }
+}
+
 /** A page of an owner, with the filters of the map and of the trips under the same names. Source: TRIP-01, CF-94. */
 const ofOwner = (path: string) =>
   address(
@@ -371,21 +411,21 @@ const ofOwner = (path: string) =>
       search: is.search,
       ...is.CODED_PERIOD,
       vehicleid: is.repeated(ID),
+      page: is.page,
     },
     {
-      decode: ({ driverid, appid, search, vehicleid, ...period }) => ({
+      decode: ({ driverid, appid, search, vehicleid, page, ...period }): OwnerValues => ({
         driverid,
         appid,
-        filters: { search, period: is.readCodedPeriod(period), vehicleIds: vehicleid },
+        filters: { search, period: is.readCodedPeriod(period), vehicleIds: vehicleid, page },
       }),
-      encode: ({
-        filters: { search, period, vehicleIds },
-        ...ids
-      }: {
-        driverid: string
-        appid?: string | undefined
-        filters: OwnerFilters
-      }) => ({ ...ids, search, ...is.writeCodedPeriod(period), vehicleid: vehicleIds }),
+      encode: ({ filters: { search, period, vehicleIds, page }, ...ids }: OwnerValues) => ({
+        ...ids,
+        search,
+        ...is.writeCodedPeriod(period),
+        vehicleid: vehicleIds,
+        page,
+      }),
     },
   )
 /** Source: OMAP-01. */

@@ -31,8 +31,8 @@ export const DEFINITIONS = {
   'fleet-approval-panel': defineElement<ApprovalPanelProps>()({
     load: () => import('@fleetgis/ui/ApprovalPanel').then(({ ApprovalPanel }) => ApprovalPanel),
     attributes: { userId: 'text', groupId: 'text', scroller: 'text' },
-    properties: ['imageHosts'],
-    events: { onDecided: 'listened', onSave: 'listened' },
+    properties: ['filters', 'imageHosts'],
+    events: { onFiltersChange: 'listened', onDecided: 'listened', onSave: 'listened' },
     required: ['userId', 'groupId'],
   }),
   'fleet-assign-panel': defineElement<AssignPanelProps>()({
@@ -72,8 +72,9 @@ export const DEFINITIONS = {
       scroller: 'text',
       navigation: 'text',
     },
-    properties: ['imageHosts'],
+    properties: ['filters', 'imageHosts'],
     events: {
+      onFiltersChange: 'listened',
       onChanged: 'listened',
       onOpenDetail: 'listened',
       onOpenChat: 'listened',
@@ -101,15 +102,15 @@ export const DEFINITIONS = {
   'fleet-driver-panel': defineElement<DriverPanelProps>()({
     load: () => import('@fleetgis/ui/DriverPanel').then(({ DriverPanel }) => DriverPanel),
     attributes: { userId: 'text', groupId: 'text', page: 'text', scroller: 'text' },
-    properties: ['imageHosts', 'topUpAmounts'],
-    events: {},
+    properties: ['filters', 'imageHosts', 'topUpAmounts'],
+    events: { onFiltersChange: 'listened' },
     required: ['userId', 'groupId', 'page'],
   }),
   'fleet-figures-panel': defineElement<FiguresPanelProps>()({
     load: () => import('@fleetgis/ui/FiguresPanel').then(({ FiguresPanel }) => FiguresPanel),
     attributes: { userId: 'text', groupId: 'text' },
-    properties: ['topAdmins'],
-    events: {},
+    properties: ['filters', 'topAdmins'],
+    events: { onFiltersChange: 'listened' },
     required: ['userId', 'groupId', 'topAdmins'],
   }),
   'fleet-home-map': defineElement<HomeMapProps>()({
@@ -196,8 +197,8 @@ export const DEFINITIONS = {
   'fleet-top-up-panel': defineElement<TopUpPanelProps>()({
     load: () => import('@fleetgis/ui/TopUpPanel').then(({ TopUpPanel }) => TopUpPanel),
     attributes: { userId: 'text', groupId: 'text', lockedCode: 'number', scroller: 'text' },
-    properties: ['imageHosts', 'topUpAmounts'],
-    events: { onToppedUp: 'listened' },
+    properties: ['filters', 'imageHosts', 'topUpAmounts'],
+    events: { onFiltersChange: 'listened', onToppedUp: 'listened' },
     required: ['userId', 'groupId'],
   }),
   'fleet-transaction-history': defineElement<TransactionHistoryProps>()({
@@ -234,9 +235,9 @@ export const DEFINITIONS = {
   }),
   'fleet-trip-list': defineElement<TripListProps>()({
     load: () => import('@fleetgis/ui/TripList').then(({ TripList }) => TripList),
-    attributes: { ownerId: 'text', mapHref: 'text' },
+    attributes: { ownerId: 'text', page: 'number', mapHref: 'text' },
     properties: ['filters', 'imageHosts'],
-    events: { onFiltersChange: 'listened' },
+    events: { onFiltersChange: 'listened', onPage: 'listened' },
     required: ['ownerId'],
   }),
 } as const

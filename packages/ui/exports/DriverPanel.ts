@@ -4,3 +4,4 @@ export {
   DriverPanelView,
   type DriverPanelViewProps,
 } from '../src/areas/drivers/DriverPanel/DriverPanelView.tsx'
+export type { SearchFilter } from '../src/primitives/fields/useFilterState.ts'

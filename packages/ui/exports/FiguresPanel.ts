@@ -1,4 +1,8 @@
-export { FiguresPanel, type FiguresPanelProps } from '../src/areas/dashboards/FiguresPanel/FiguresPanel.tsx'
+export {
+  type FiguresFilters,
+  FiguresPanel,
+  type FiguresPanelProps,
+} from '../src/areas/dashboards/FiguresPanel/FiguresPanel.tsx'
 export {
   FiguresPanelView,
   type FiguresPanelViewProps,

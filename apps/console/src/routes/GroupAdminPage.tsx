@@ -1,11 +1,15 @@
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { WidgetBoundary } from '@fleetgis/ui'
 import { AdminPanel } from '@fleetgis/ui/AdminPanel'
+import type { ApprovalFilters } from '@fleetgis/ui/ApprovalPanel'
+import type { SearchFilter } from '@fleetgis/ui/DriverPanel'
+import type { FiguresFilters } from '@fleetgis/ui/FiguresPanel'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import type { PageProps } from '../pageProps.ts'
 import type { groupAdmin } from '../routes.ts'
 import { useAppId } from '../useAppId.ts'
+import { useGroupFilters } from '../useGroupFilters.ts'
 import { useOpenPanel } from '../useOpenPanel.ts'
 import { Waiting } from '../Waiting.tsx'
 
@@ -29,6 +33,11 @@ export default function GroupAdminPage({ parameters }: PageProps<typeof groupAdm
   const { imageHosts, poll, topUpAmounts } = config
   const admin = { userId: parameters.driverid, groupId: parameters.groupid }
   const appId = useAppId(parameters)
+  // The map starts again as PMAP-32 says.
+  const drivers = useGroupFilters<SearchFilter>(admin.groupId)
+  const wallets = useGroupFilters<SearchFilter>(admin.groupId)
+  const approval = useGroupFilters<ApprovalFilters>(admin.groupId)
+  const figures = useGroupFilters<FiguresFilters>(admin.groupId)
   const panels: Partial<Record<AdminMenuEntry, ReactNode>> = {
     map: (
       <AdminMap
@@ -41,10 +50,10 @@ export default function GroupAdminPage({ parameters }: PageProps<typeof groupAdm
         onTripRefused={({ message }) => logger.warned(message)}
       />
     ),
-    drivers: <DriverPanel {...admin} page="panel" imageHosts={imageHosts} />,
-    topUp: <TopUpPanel {...admin} imageHosts={imageHosts} topUpAmounts={topUpAmounts} />,
-    approval: <ApprovalPanel {...admin} imageHosts={imageHosts} />,
-    other: <FiguresPanel {...admin} topAdmins={config} />,
+    drivers: <DriverPanel {...admin} {...drivers} page="panel" imageHosts={imageHosts} />,
+    topUp: <TopUpPanel {...admin} {...wallets} imageHosts={imageHosts} topUpAmounts={topUpAmounts} />,
+    approval: <ApprovalPanel {...admin} {...approval} imageHosts={imageHosts} />,
+    other: <FiguresPanel {...admin} {...figures} topAdmins={config} />,
   }
   return (
     <AdminPanel {...admin} appId={appId} topAdmins={config} panel={panel} onPanel={open}>

@@ -7,12 +7,14 @@ import { useFilters } from '../useFilters.ts'
 /** `/trip-list` (TRIP-01). */
 export default function TripListPage({ parameters }: PageProps<typeof tripList>) {
   const { imageHosts } = useConsole().config
-  const [filters, setFilters] = useFilters(tripList, parameters)
+  const [{ page = 1, ...filters }, setFilters] = useFilters(tripList, parameters)
   return (
     <TripList
       ownerId={parameters.driverid}
       filters={filters}
       onFiltersChange={setFilters}
+      page={page}
+      onPage={(event) => setFilters({ ...filters, ...event })}
       mapHref={ownerMap.write({ ...parameters, filters })}
       imageHosts={imageHosts}
     />

@@ -8,6 +8,14 @@ export interface FilterProps<Filters> {
   onFiltersChange?: ((filters: Filters) => void) | undefined
 }
 
+/** The filter of a list that has a search alone. */
+export interface SearchFilter {
+  readonly search: string
+}
+
+/** All rows. */
+export const NO_SEARCH: SearchFilter = { search: '' }
+
 /** Keeps the filters of a list: the given ones where its page keeps them, such as in the address, else its own. */
 export function useFilterState<Filters>(
   initial: Filters,

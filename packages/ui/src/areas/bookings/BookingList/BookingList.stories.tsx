@@ -83,7 +83,9 @@ const listen: Decorator = (Story) => {
  *
  * **Do not** call accept or status again when the outcome is unknown: the list checks with the server and shows the outcome.
  *
- * **Events** `onChanged({ bookingKey, action, status })` after success; `onOpenDetail`, `onOpenChat`, `onAssign`
+ * **Do** keep `filters` in the address with `onFiltersChange`, so that Back and a reload restore them.
+ *
+ * **Events** `onFiltersChange(filters)` after Go with others; `onChanged({ bookingKey, action, status })` after success; `onOpenDetail`, `onOpenChat`, `onAssign`
  * with `{ bookingKey, booking }`; `onReload()` in place of the page reload that a signed-out user is offered. The host app receives `driver_accpeted`, `driver_ontheway`, `driver_arrived` and, on
  * the admin's list, `Booking refreshed.`
  *
@@ -450,7 +452,8 @@ export const Admin: Story = {
 export const Filtered: Story = {
   name: 'BKS-28 Go refetches, also with the same filters; others empty the list and start with page 1',
   parameters: { rules: ['BKG-04', 'BKS-24', 'BKS-27', 'CF-105'] },
-  play: async ({ canvasElement }) => {
+  args: { onFiltersChange: fn() },
+  play: async ({ canvasElement, args }) => {
     await cardOf(canvasElement, assigned.id)
     const list = find(canvasElement)
     // The same filters, even while a refetch is in flight.
@@ -488,6 +491,12 @@ export const Filtered: Story = {
     await expectEmptied('2026-11-16', '2026-11-22', { status: [5, 9, 10] })
     await cardOf(canvasElement, complete.id)
     await expect(idsIn(canvasElement)).not.toContain(pending.id)
+    // The same filters are no change.
+    await expect(args.onFiltersChange).toHaveBeenCalledTimes(2)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      option: 'complete',
+      period: { option: 'week' },
+    })
   },
 }
 

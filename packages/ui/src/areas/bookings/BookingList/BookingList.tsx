@@ -6,6 +6,7 @@ import {
 } from '@fleetgis/domain/bookings'
 import { useState } from 'react'
 import { checkModel, checkOneOf } from '../../../checkProps.ts'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
@@ -14,7 +15,7 @@ import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { blockedText } from '../../../remote/live/blockedText.ts'
 import { bookingsWords } from '../words.ts'
 import type { BookingChange } from './BookingChange.ts'
-import { FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
+import { type BookingListFilters, FIRST_FILTERS, isSameFilters } from './BookingListFilters.ts'
 import { BookingListView, useIsTable } from './BookingListView.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { BookingOverlay } from './BookingOverlay.tsx'
@@ -36,6 +37,7 @@ export interface BookingEvent {
 const TripDetail = lazily(() => import('../../trips/index.ts').then((file) => file.TripDetail))
 
 export type BookingListProps = BookingListTarget &
+  FilterProps<BookingListFilters> &
   Pick<BookingListViewProps, 'imageHosts' | 'navigation' | 'onReload' | 'scroller'> &
   RootProps & {
     /** The app id of the page, which opens a chat; without it and without `onOpenChat` there is no chat icon. */
@@ -72,7 +74,8 @@ function ConnectedList(props: BookingListProps) {
   checkModel('BookingList', 'it', props, props.audience === 'passenger' ? OF_USER : OF_GROUP)
   const t = useText(bookingsWords)
   const { audience, userId, appId, refresh: interval = BOOKING_REFRESH_MS } = props
-  const [{ filters, round }, setAsked] = useState({ filters: FIRST_FILTERS, round: 0 })
+  const { filters, onFiltersChange } = useFilterState(FIRST_FILTERS, props)
+  const round = useRound(filters)
   const [overlay, setOverlay] = useState<OpenOverlay>()
   const isTable = useIsTable(audience)
   const { list, attention, live, refresh, reload, ...autoRefresh } = useLiveBookings(props, {
@@ -133,7 +136,7 @@ function ConnectedList(props: BookingListProps) {
         onGo={(next) => {
           attention.clear()
           if (isSameFilters(next, filters)) reload()
-          else setAsked({ filters: next, round: round + 1 })
+          else onFiltersChange(next)
         }}
         live={live}
         onRetry={reload}
@@ -183,6 +186,15 @@ function ConnectedList(props: BookingListProps) {
       ) : null}
     </>
   )
+}
+
+/** Counts the changes of the filters, by Go or by the page. */
+function useRound(filters: BookingListFilters): number {
+  const [last, setLast] = useState({ filters, round: 0 })
+  if (isSameFilters(filters, last.filters)) return last.round
+  const round = last.round + 1
+  setLast({ filters, round })
+  return round
 }
 
 /** A callback of the cards with its booking, the same between renders: the cards are memoized. */

@@ -22,6 +22,8 @@ const keyOf = (world: World) => world.accounts.find(TOP)?.key ?? ''
  *
  * **Do** give the lists of top admins of the configuration: without them there is no selector.
  *
+ * **Do** keep `filters` with `onFiltersChange` where a panel that was left should open again as it was.
+ *
  * **Keyboard** Tab goes through the filters and the table, the arrow keys choose a period.
  *
  * **States** each figure and the table load, fail and age alone, with their own Try again; an empty ranking.
@@ -60,7 +62,8 @@ export const Default: Story = {
   parameters: {
     rules: ['DASH-01', 'DASH-04', 'DASH-05', 'DASH-07', 'DASH-10', 'DASH-11', 'CF-18', 'FMT-07', 'FMT-08'],
   },
-  play: async ({ canvas, canvasElement }) => {
+  args: { onFiltersChange: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     const before = figures(canvasElement)
     await expect(Object.keys(before)).toEqual([
@@ -88,6 +91,7 @@ export const Default: Story = {
     await userEvent.click(panel.period('week'))
     await waitFor(() => expect(figures(canvasElement)['Total amount']).not.toBe(before['Total amount']))
     for (const call of [adminList, topAdminTotals]) await expect(story.calls(call)).toHaveLength(0)
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ period: { option: 'week' }, userType: 1 })
   },
 }
 

@@ -1,13 +1,22 @@
 import { USER_TYPES, type UserType } from '@fleetgis/domain/dashboards'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { showsUserTypeSelector, type TopAdminLists } from '@fleetgis/domain/permission'
-import { useState } from 'react'
-import type { RootProps } from '../../../primitives/rootProps.ts'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { FiguresPanelView } from './FiguresPanelView.tsx'
 import { type FiguresPanelIds, useFigures } from './useFigures.ts'
 
-export interface FiguresPanelProps extends FiguresPanelIds, RootProps {
+/** The filters of the Other panel. DASH-02, PERM-09. */
+export interface FiguresFilters {
+  readonly period: PeriodChoice
+  readonly userType: UserType
+}
+
+/** The drivers' figures of today (CF-18). */
+const FIRST: FiguresFilters = { period: { option: 'today' }, userType: USER_TYPES.driver }
+
+export interface FiguresPanelProps extends FiguresPanelIds, FilterProps<FiguresFilters>, RootProps {
   /** The admins who may choose between drivers and admins (PERM-09). */
   topAdmins: TopAdminLists
 }
@@ -18,19 +27,21 @@ export const FiguresPanel = inBoundary('FiguresPanel', ConnectedPanel, ['userId'
   groupId: 'text',
 })
 
-function ConnectedPanel({ userId, groupId, topAdmins, ...root }: FiguresPanelProps) {
-  const [period, setPeriod] = useState<PeriodChoice>({ option: 'today' })
-  const [userType, setUserType] = useState<UserType>(USER_TYPES.driver)
+function ConnectedPanel({ userId, groupId, topAdmins, ...props }: FiguresPanelProps) {
+  const { filters, onFiltersChange } = useFilterState(FIRST, props)
+  const { period, userType } = filters
   const figures = useFigures({ userId, groupId }, period, userType)
   return (
     <FiguresPanelView
-      {...root}
+      {...rootProps(props)}
       {...figures}
       period={period}
-      onPeriod={(event) => setPeriod(event.period)}
+      onPeriod={(event) => onFiltersChange({ ...filters, ...event })}
       userType={userType}
       onUserType={
-        showsUserTypeSelector(userId, topAdmins) ? (event) => setUserType(event.userType) : undefined
+        showsUserTypeSelector(userId, topAdmins)
+          ? (event) => onFiltersChange({ ...filters, ...event })
+          : undefined
       }
     />
   )

@@ -38,6 +38,9 @@ const other = outsider.name.en
  * **Do** give `page="panel"` inside `/groupadmin` and `page="screen"` on `/driver-list`: they differ in the word of an
  * empty list, in the member ids of drivers outside the group, in the first period of the history, and in Top up.
  *
+ * **Do** keep `filters` with `onFiltersChange`: Back and a reload then restore the search. It may be a phone number, so keep
+ * it out of the address.
+ *
  * **Do not** decide rights beside it: the server does.
  *
  * **Keyboard** Enter in the user ID looks up, and submits in the other fields.
@@ -178,7 +181,8 @@ export const Empty: Story = {
 export const Searched: Story = {
   name: 'GDRV-03 Enter or the button searches, an icon clears; ERR-34 a panel without results says No driver',
   parameters: { rules: ['GDRV-02', 'ERR-34', 'CF-85'] },
-  play: async ({ canvas }) => {
+  args: { onFiltersChange: fn() },
+  play: async ({ canvas, args }) => {
     await shown()
     await userEvent.type(page.search(), 'no-such-driver')
     await userEvent.click(page.searchNow())
@@ -189,6 +193,7 @@ export const Searched: Story = {
     await userEvent.type(page.search(), `${member.email}{Enter}`)
     await waitFor(() => expect(document.querySelectorAll('[data-driver]')).toHaveLength(1))
     await expect(page.edit(name)).toBeVisible()
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: member.email })
   },
 }
 

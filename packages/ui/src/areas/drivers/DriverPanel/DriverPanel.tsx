@@ -1,5 +1,11 @@
 import { useState } from 'react'
 import { checkOneOf } from '../../../checkProps.ts'
+import {
+  type FilterProps,
+  NO_SEARCH,
+  type SearchFilter,
+  useFilterState,
+} from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -11,6 +17,7 @@ import { useReopened } from './useReopened.ts'
 
 export interface DriverPanelProps
   extends GroupOfDrivers,
+    FilterProps<SearchFilter>,
     Pick<DriverPanelViewProps, 'imageHosts' | 'scroller'>,
     RootProps {
   /** Amounts in MMK that a press fills into a top-up; none by default. */
@@ -29,9 +36,18 @@ export const DriverPanel = inBoundary('DriverPanel', ConnectedPanel, ['userId', 
   groupId: 'text',
 })
 
-function ConnectedPanel({ userId, groupId, page, topUpAmounts, ...looks }: DriverPanelProps) {
+function ConnectedPanel({
+  userId,
+  groupId,
+  page,
+  topUpAmounts,
+  filters,
+  onFiltersChange,
+  ...looks
+}: DriverPanelProps) {
   checkOneOf('DriverPanel', 'page', page, ['panel', 'screen'])
-  const [search, setSearch] = useState('')
+  const kept = useFilterState(NO_SEARCH, { filters, onFiltersChange })
+  const { search } = kept.filters
   const [popup, setPopup] = useState<DriverPopup>()
   const group = { userId, groupId, page }
   const { view, groupName, canRegister, isRightKnown } = useGroupDrivers(group, search)
@@ -48,7 +64,7 @@ function ConnectedPanel({ userId, groupId, page, topUpAmounts, ...looks }: Drive
         page={page}
         kept={page === 'screen' ? <KeptGroupTopUps userId={userId} /> : null}
         search={search}
-        onSearch={(event) => (event.search === search ? view.onRetry() : setSearch(event.search))}
+        onSearch={(next) => (next.search === search ? view.onRetry() : kept.onFiltersChange(next))}
         onRegister={canRegister ? () => setPopup({ action: 'register' }) : undefined}
         onAction={setPopup}
       />

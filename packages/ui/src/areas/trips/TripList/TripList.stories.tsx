@@ -21,8 +21,8 @@ const MONTH = { ...OWNER_FILTERS, period: { option: 'month' } } as const
  * The trips of an owner's vehicles, five a page, each with its detail. `TripList` makes its calls; `TripListView` is the pure
  * view.
  *
- * **Do** keep `filters` in the address with `onFiltersChange`, so that Back and a reload restore them, and give `mapHref` the
- * address of the owner's map.
+ * **Do** keep `filters` in the address with `onFiltersChange`, and `page` with `onPage`, so that Back and a reload restore
+ * them, and give `mapHref` the address of the owner's map.
  *
  * **Keyboard** Enter in the search applies the filters, as Go does. The detail takes the focus and returns it; Escape closes it.
  *

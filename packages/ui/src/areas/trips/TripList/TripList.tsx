@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
-import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { isSameOwnerFilters, OWNER_FILTERS, type OwnerFilters } from '../../map/index.ts'
 import { TripListView } from './TripListView.tsx'
-import { useTripList } from './useTripList.ts'
+import { type TripPaging, useTripList } from './useTripList.ts'
 
-export interface TripListProps extends FilterProps<OwnerFilters>, RootProps<HTMLDivElement> {
+export interface TripListProps extends FilterProps<OwnerFilters>, TripPaging, RootProps<HTMLDivElement> {
   /** The owner: `driverid` of the page. */
   ownerId: string
   /** The address of the owner's map (TRIP-02); without it there is no link back. */
@@ -25,18 +25,16 @@ const TripDetailSheet = lazily(() =>
 /** The trips of an owner's vehicles, five a page, each with its detail. Source: TRIP-01 to TRIP-07, CF-154, ERR-26. */
 export const TripList = inBoundary('TripList', ConnectedList, ['ownerId'], { ownerId: 'text' })
 
-function ConnectedList({ ownerId, filters: given, onFiltersChange, mapHref, ...props }: TripListProps) {
-  const [own, setOwn] = useState(OWNER_FILTERS)
-  const wanted = given ?? own
-  const { refused, onGo, chosen, ...list } = useTripList(ownerId, wanted)
+function ConnectedList({ ownerId, page, onPage, mapHref, ...props }: TripListProps) {
+  const { filters: wanted, onFiltersChange } = useFilterState(OWNER_FILTERS, props)
+  const { refused, onGo, chosen, ...list } = useTripList(ownerId, wanted, { page, onPage })
   const filters = { ...wanted, vehicleIds: chosen }
   const [tripId, setTripId] = useState<string>()
   if (refused !== undefined) return <ReloadCard {...rootProps(props)} message={refused} />
 
   function apply(next: OwnerFilters) {
-    if (isSameOwnerFilters(next, filters)) return onGo()
-    setOwn(next)
-    onFiltersChange?.(next)
+    if (isSameOwnerFilters(next, filters)) onGo()
+    else onFiltersChange(next)
   }
 
   return (

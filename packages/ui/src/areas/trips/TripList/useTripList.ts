@@ -2,7 +2,8 @@ import { ownerTripListQuery } from '@fleetgis/api/owner'
 import { canTurnToPage, PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
 import { rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
@@ -10,8 +11,20 @@ import { type OwnerFilters, useOwnerVehicles } from '../../map/index.ts'
 
 const size = PAGE_SIZES.trips
 
+/** The page of the list, which the app may keep. */
+export interface TripPaging {
+  /** From 1; without it the widget keeps its own. */
+  page?: number | undefined
+  /** Another page was chosen: keep it in the address, so that Back restores it. Other filters start on page 1. */
+  onPage?: ((event: { page: number }) => void) | undefined
+}
+
 /** A page of the trips of an owner's vehicles: EP-B46, then EP-B51 (TRIP-07, CF-152). */
-export function useTripList(ownerId: string, { search, period, vehicleIds }: OwnerFilters) {
+export function useTripList(
+  ownerId: string,
+  { search, period, vehicleIds }: OwnerFilters,
+  { page: given, onPage }: TripPaging = {},
+) {
   const { client } = useFleet()
   const today = useToday()
   const { vehicles, ids, chosen, failure: refused } = useOwnerVehicles(ownerId, vehicleIds)
@@ -19,13 +32,22 @@ export function useTripList(ownerId: string, { search, period, vehicleIds }: Own
   const list = JSON.stringify([search, ids, start, end])
   const [turned, setTurned] = useState({ list, page: 1 })
   // Other filters start on the first page.
-  const asked = turned.list === list ? turned.page : 1
+  const asked = given ?? (turned.list === list ? turned.page : 1)
+  const turn = useLatestCallback((page: number) => {
+    setTurned({ list, page })
+    onPage?.({ page })
+  })
   const query = useQuery({
     ...ownerTripListQuery(client, { ownerId, search, vehicleIds: ids, start, end, page: asked, size }),
     enabled: ids.length > 0,
   })
   const { data, retry, ...remote } = useRemotePage(query, { list, page: asked })
   const pages = totalPages(data?.total ?? 0, size)
+  // Trips may be gone since: the last page changes.
+  const page = Math.max(1, Math.min(remote.page, pages))
+  useEffect(() => {
+    if (pages > 0 && asked > pages) turn(pages)
+  }, [asked, pages, turn])
   const hasNoVehicle = vehicles?.length === 0
   return {
     ...remote,
@@ -35,18 +57,19 @@ export function useTripList(ownerId: string, { search, period, vehicleIds }: Own
     /** Why the owner's page shows nothing at all (ERR-26). */
     refused,
     trips: hasNoVehicle ? NO_TRIPS : data?.trips,
+    page,
     pages,
     onPage({ page: next }: { page: number }) {
-      if (canTurnToPage(next, asked, pages)) setTurned({ list, page: next })
+      if (canTurnToPage(next, asked, pages)) turn(next)
       // The page that failed to load is chosen again.
-      else if (next === asked && next !== remote.page) retry()
+      else if (next === asked && next !== page) retry()
     },
     onRetry: retry,
     /** Shows the first page again, refetched. */
     onGo() {
-      setTurned({ list, page: 1 })
+      if (asked > 1) turn(1)
       // Without ids the call would ask for all trips (CF-152).
-      if (asked === 1 && ids.length > 0) retry()
+      else if (ids.length > 0) retry()
     },
   }
 }

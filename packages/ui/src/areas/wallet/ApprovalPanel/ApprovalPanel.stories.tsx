@@ -28,6 +28,8 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  *
  * **Events** `onDecided({ requestKey, driverKey, groupId, amount, decision })`, `onSave({ name, text, type })` for the CSV.
  *
+ * **Do** keep `filters` with `onFiltersChange` where a panel that was left should open again as it was.
+ *
  * **Keyboard** Enter on Approve asks, the focus starts on No, Tab and Enter confirm; then the focus is on Approve of the
  * next submitted request. A held key decides nothing. In an open picture the arrow keys step, Escape closes.
  *
@@ -382,7 +384,7 @@ export const Filters: Story = {
   parameters: {
     rules: ['APR-01', 'APR-02', 'APR-03', 'CF-67', 'CF-161', 'APR-14', 'APR-15', 'CF-59', 'MASK-01'],
   },
-  args: { onSave: fn() },
+  args: { onSave: fn(), onFiltersChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).period('month'))
@@ -399,6 +401,12 @@ export const Filters: Story = {
     await shown(canvasElement)
     await expect([...type.options].map(({ value }) => value)).toEqual(types)
     await userEvent.selectOptions(find(canvasElement).status(), 'approved')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      period: { option: 'month' },
+      type: types[1],
+      status: 'approved',
+      search: '',
+    })
     const sent = story.calls(topUpRequests).length
     await waitFor(() => expect(cards(canvasElement).every((one) => statusOf(keyOf(one)) === 2)).toBe(true))
     await expect(story.calls(topUpRequests)).toHaveLength(sent)
@@ -428,6 +436,16 @@ export const Empty: Story = {
   name: 'APR-15 without requests the panel says No approval',
   parameters: { ...story.opened({ make: emptyFleet }) },
   play: async ({ canvas }) => expect(await canvas.findByText('No approval')).toBeVisible(),
+}
+
+export const OpenedWithType: Story = {
+  name: 'CF-161 a panel that opens with a type offers it, also without requests of it',
+  tags: ['!dev', '!autodocs'],
+  args: { filters: { period: { option: 'today' }, type: 'Old Pay', status: 'all', search: '' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No approval')
+    await expect(find(canvasElement).type()).toHaveValue('Old Pay')
+  },
 }
 
 export const Failed: Story = {

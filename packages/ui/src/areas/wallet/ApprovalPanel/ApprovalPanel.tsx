@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { SaveProps } from '../../../remote/lists/useCsvExport.ts'
-import { APPROVAL_FILTERS_AT_FIRST } from './ApprovalFilters.ts'
+import { APPROVAL_FILTERS_AT_FIRST, type ApprovalFilters } from './ApprovalFilters.ts'
 import { ApprovalPanelView, type ApprovalPanelViewProps } from './ApprovalPanelView.tsx'
 import type { RequestDecided } from './RequestDecided.ts'
 import { useApprovalExport } from './useApprovalExport.ts'
@@ -11,6 +11,7 @@ import { useDecisions } from './useDecisions.ts'
 
 export interface ApprovalPanelProps
   extends ApprovalPanelIds,
+    FilterProps<ApprovalFilters>,
     Pick<ApprovalPanelViewProps, 'imageHosts' | 'scroller'>,
     RootProps,
     SaveProps {
@@ -24,20 +25,20 @@ export const ApprovalPanel = inBoundary('ApprovalPanel', ConnectedPanel, ['userI
   groupId: 'text',
 })
 
-function ConnectedPanel({ userId, groupId, onDecided, onSave, ...view }: ApprovalPanelProps) {
-  const [filters, setFilters] = useState(APPROVAL_FILTERS_AT_FIRST)
+function ConnectedPanel({ userId, groupId, onDecided, onSave, ...props }: ApprovalPanelProps) {
+  const filtered = useFilterState(APPROVAL_FILTERS_AT_FIRST, props)
+  const { filters } = filtered
   const { mayDecide, filter, requests, ...list } = useApprovals({ userId, groupId }, filters)
   const { carryOut, requests: shown, ...decisions } = useDecisions({ userId, requests, filter, onDecided })
   const exporting = useApprovalExport(filter, filters.status, onSave)
   return (
     <ApprovalPanelView
-      {...view}
+      {...props}
       {...list}
       {...exporting}
       {...decisions}
       requests={shown}
-      filters={filters}
-      onFiltersChange={setFilters}
+      {...filtered}
       onDecide={mayDecide ? carryOut : undefined}
     />
   )

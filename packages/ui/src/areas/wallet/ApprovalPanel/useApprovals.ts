@@ -38,9 +38,9 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
   const list = useRemoteList(query, { rowsOf, keyOf })
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
 
-  // CF-161: the answers of a chosen type name no other type.
+  // CF-161: the answers of a chosen type name no other type; a panel may open with one.
   const [types, setTypes] = useState<readonly string[]>([ALL_TYPES])
-  const seen = typeOptions([...types.map((known) => ({ type: known })), ...(list.data ?? [])])
+  const seen = typeOptions([...types.map((known) => ({ type: known })), { type }, ...(list.data ?? [])])
   if (seen.length > types.length) setTypes(seen)
 
   return {

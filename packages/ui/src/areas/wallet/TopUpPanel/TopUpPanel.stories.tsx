@@ -27,7 +27,7 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  * **Do not** open your own popup beside it: the panel loads its popup on the first press, and refetches the list
  * when the money has arrived.
  *
- * **Events** `onToppedUp({ driverKey, groupId, amount, balance })`; the view has `onTopUp({ driver })`,
+ * **Events** `onToppedUp({ driverKey, groupId, amount, balance })`; `onFiltersChange({ search })`; the view has `onTopUp({ driver })`,
  * `onSearch({ search })`, `onLoadMore()`, `onRetry()`.
  *
  * **Keyboard** Enter in the search searches, Escape clears it; Tab goes from card to card. The popup restores the focus to

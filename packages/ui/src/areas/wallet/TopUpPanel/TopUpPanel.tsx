@@ -1,5 +1,11 @@
 import { type Driver, driverLabel } from '@fleetgis/domain/drivers'
 import { useCallback, useState } from 'react'
+import {
+  type FilterProps,
+  NO_SEARCH,
+  type SearchFilter,
+  useFilterState,
+} from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -10,6 +16,7 @@ import { type TopUpPanelIds, useTopUpDrivers } from './useTopUpDrivers.ts'
 
 export interface TopUpPanelProps
   extends TopUpPanelIds,
+    FilterProps<SearchFilter>,
     Pick<TopUpPanelViewProps, 'imageHosts' | 'scroller'>,
     RootProps {
   /** The money is in a wallet: confirmed by the response or by a later check. */
@@ -30,8 +37,18 @@ export const TopUpPanel = inBoundary('TopUpPanel', ConnectedPanel, ['userId', 'g
   groupId: 'text',
 })
 
-function ConnectedPanel({ userId, groupId, onToppedUp, topUpAmounts, lockedCode, ...view }: TopUpPanelProps) {
-  const [search, setSearch] = useState('')
+function ConnectedPanel({
+  userId,
+  groupId,
+  filters,
+  onFiltersChange,
+  onToppedUp,
+  topUpAmounts,
+  lockedCode,
+  ...view
+}: TopUpPanelProps) {
+  const kept = useFilterState(NO_SEARCH, { filters, onFiltersChange })
+  const { search } = kept.filters
   const [chosen, setChosen] = useState<Driver>()
   const [isChangingPin, setChangingPin] = useState(false)
   const { mayTopUp, hasPin, groupName, ...list } = useTopUpDrivers({ userId, groupId }, search)
@@ -43,7 +60,7 @@ function ConnectedPanel({ userId, groupId, onToppedUp, topUpAmounts, lockedCode,
         {...list}
         note={<KeptGroupTopUps userId={userId} onToppedUp={onToppedUp} />}
         search={search}
-        onSearch={(event) => (event.search === search ? list.onRetry() : setSearch(event.search))}
+        onSearch={(next) => (next.search === search ? list.onRetry() : kept.onFiltersChange(next))}
         onTopUp={mayTopUp ? choose : undefined}
         onChangePin={hasPin ? () => setChangingPin(true) : undefined}
       />
