@@ -1,22 +1,12 @@
 import type { FleetClient } from '@fleetgis/api'
-import {
-  geocoderQuery,
-  geocoderSearch,
-  googlePlacesQuery,
-  openStreetQuery,
-  openStreetSearch,
-  placeSuggestions,
-} from '@fleetgis/api/places'
+import { geocoderQuery, googlePlacesQuery, openStreetQuery } from '@fleetgis/api/places'
 import { type Place, type PlaceProvider, placeSessionToken } from '@fleetgis/domain/places'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { placesWords } from '../words.ts'
 import { type Findings, foundBy } from './placeFindings.ts'
-
-/** The ids of the calls that search. */
-const SEARCHES = [openStreetSearch.id, geocoderSearch.id, placeSuggestions.id]
 
 /** Asks the providers of places: EP-N01 with EP-P01, or EP-S01 with EP-S02. Unmounting cancels what is under way. */
 export function usePlaceProviders() {
@@ -24,12 +14,14 @@ export function usePlaceProviders() {
   const t = useText(placesWords)
   const queries = useQueryClient()
 
+  /** The keys of what was asked for here. */
+  const asked = useRef<QueryKey[]>([])
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
-      for (const id of SEARCHES) void queries.cancelQueries({ queryKey: [id] })
+      void cancelUnshown(queries, asked.current.splice(0))
     }
   }, [queries])
 
@@ -38,6 +30,7 @@ export function usePlaceProviders() {
     isHere: () => isHere.current,
     /** What a provider finds, or its failure; never rejects. */
     async ask(provider: PlaceProvider, text: string): Promise<Findings> {
+      asked.current.push(keyOf(client, provider, text))
       try {
         return foundBy(provider, await askProvider(queries, client, provider, text))
       } catch (error) {
@@ -45,8 +38,21 @@ export function usePlaceProviders() {
       }
     },
     /** Cancels the searches under way. */
-    cancel: () => Promise.all(SEARCHES.map((id) => queries.cancelQueries({ queryKey: [id] }))),
+    cancel: () => cancelUnshown(queries, asked.current.splice(0)),
   }
+}
+
+/** What else on the page shows a query keeps it, such as the suggestions of a `PlaceFinder`. */
+const ONLY_UNSHOWN = { exact: true, type: 'inactive' } as const
+
+const cancelUnshown = (queries: QueryClient, keys: readonly QueryKey[]) =>
+  Promise.all(keys.map((queryKey) => queries.cancelQueries({ queryKey, ...ONLY_UNSHOWN })))
+
+function keyOf(client: FleetClient, provider: PlaceProvider, text: string): QueryKey {
+  if (provider === 'openStreet') return openStreetQuery(client, text).queryKey
+  if (provider === 'geocoder') return geocoderQuery(client, text).queryKey
+  // The token is no part of it.
+  return googlePlacesQuery(client, text, '').queryKey
 }
 
 function askProvider(
