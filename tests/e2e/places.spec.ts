@@ -121,6 +121,28 @@ test('T11 Back and a reload keep what was searched last, also after a place that
   await expect(field).toHaveValue('')
   await page.goBack()
   await expect(field).toHaveValue('Street')
+
+  // Add Locations: Back shows the results without another call, a reload fills the field alone (CF-82).
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/search?')) calls += 1
+  })
+  await page.getByRole('link', { name: 'Add Locations' }).click()
+  const name = page.getByRole('searchbox', { name: 'Search for a place' })
+  await name.fill('Yangon')
+  await page.keyboard.press('Enter')
+  const addAll = page.getByRole('button', { name: 'Add All' })
+  await expect(addAll).toBeEnabled()
+  await expect(page).toHaveURL(`${site.address}/location`)
+  await page.getByRole('link', { name: 'Search Locations' }).click()
+  await expect(page).toHaveURL(`${site.address}/search-location`)
+  await page.goBack()
+  await expect(name).toHaveValue('Yangon')
+  await expect(addAll).toBeEnabled()
+  await page.reload()
+  await expect(name).toHaveValue('Yangon')
+  await expect(page.getByText('Press Search to apply.')).toBeVisible()
+  expect(calls).toBe(1)
 })
 
 test('TOAST-08 a web view with a token has no menu, and one provider may fail', async ({ page, site }) => {

@@ -57,7 +57,12 @@ test('TRIP-01 vehicleid repeats, in its order', () => {
 
 test('a missing parameter is undefined, and an empty list', () => {
   expect(accepted('/trip-list?driverid=1', 't')).toMatchObject({ filters: { search: '', vehicleIds: [] } })
-  expect(accepted('/location')).toEqual({ name: undefined, language: undefined, theme: undefined })
+  expect(accepted('/location')).toEqual({
+    name: undefined,
+    filters: { source: 'default' },
+    language: undefined,
+    theme: undefined,
+  })
 })
 
 test('a parameter that does not repeat must not occur twice', () => {
@@ -105,7 +110,9 @@ test.each(
 test('a value that is too long is refused, and never written', () => {
   const name = 'a'.repeat(201)
   expect(read(`/location?name=${name}`)).toEqual({ ok: false, missing: [], invalid: ['name'] })
-  expect(addresses.location.write({ name, language: 'my' })).toBe('/location?language=my')
+  expect(addresses.location.write({ name, filters: { source: 'default' }, language: 'my' })).toBe(
+    '/location?language=my',
+  )
 })
 
 test.each(['', '?driverid=', '?driverid=%20', '?DriverId=1'])('%j misses its driverid', (search) => {

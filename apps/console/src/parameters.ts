@@ -11,6 +11,7 @@ import {
   type PeriodChoice,
   periodFromCode,
 } from '@fleetgis/domain/period'
+import { PLACE_SOURCES, type PlaceSource } from '@fleetgis/domain/places'
 import type { DataSort } from '@fleetgis/ui/DataTable'
 import * as z from 'zod/mini'
 
@@ -88,6 +89,12 @@ export const bookingStatus = (audience: BookingAudience) =>
     decode: (text) => FILTER_OPTIONS[audience].find((option) => option === text) ?? 'all',
     encode: (option) => (option === 'all' ? undefined : option),
   })
+
+/** Where places are searched; the default source for anything else. Source: LOC-04. */
+export const placeSource = z.codec(optional(16), z.custom<PlaceSource>(), {
+  decode: (text) => PLACE_SOURCES.find((source) => source === text) ?? 'default',
+  encode: (source) => (source === 'default' ? undefined : source),
+})
 
 /** The number of a city; the default one for anything else. */
 export const city = z.codec(optional(2), z.number(), {

@@ -4,7 +4,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Address } from './address.ts'
 import { readHistoryEntry } from './historyEntry.ts'
-import { adminBookings, checkInList, homeMap, ownerMap, role, roleForm, tripList } from './routes.ts'
+import {
+  adminBookings,
+  checkInList,
+  homeMap,
+  location,
+  ownerMap,
+  role,
+  roleForm,
+  tripList,
+} from './routes.ts'
 
 const OWNER = 'driverid=O-1'
 
@@ -189,6 +198,12 @@ test('BKG-04 a list of bookings keeps its status and its period, and shows all f
     option: 'all',
     period: { option: 'today' },
   })
+})
+
+test('LOC-04 the search of places keeps its source', () => {
+  expect(location.write({ filters: { source: 'google' } })).toBe('/location?source=google')
+  expect(open(location, '?source=google')).toEqual({ source: 'google' })
+  expect(open(location, '?source=x')).toEqual({ source: 'default' })
 })
 
 test.each([

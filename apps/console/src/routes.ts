@@ -495,7 +495,14 @@ export const paymentCancel = route(
 /** Source: LOC-03. */
 export const location = route(
   place('page.addLocations', 'LocationPage'),
-  address('/location', { name: optional(SEARCH) }),
+  address(
+    '/location',
+    { name: optional(SEARCH), source: is.placeSource },
+    {
+      decode: ({ source, ...name }) => ({ ...name, filters: { source } }),
+      encode: ({ filters, ...name }) => ({ ...name, ...filters }),
+    },
+  ),
 )
 const ofPages = (path: string) =>
   address(

@@ -1,8 +1,10 @@
 import { PlaceSearch } from '@fleetgis/ui/PlaceSearch'
 import type { PageProps } from '../pageProps.ts'
-import type { location } from '../routes.ts'
+import { location } from '../routes.ts'
+import { useFilters } from '../useFilters.ts'
 
 /** `/location` (LOC-01 to LOC-08). */
 export default function LocationPage({ parameters }: PageProps<typeof location>) {
-  return <PlaceSearch name={parameters.name} />
+  const [filters, setFilters] = useFilters(location, parameters)
+  return <PlaceSearch name={parameters.name} filters={filters} onFiltersChange={setFilters} />
 }

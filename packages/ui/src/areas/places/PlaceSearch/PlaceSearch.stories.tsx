@@ -29,6 +29,11 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  * **Do** give `name` to fill the field, as a card of `UnknownPlaces` does. **Do** show the credits of the providers; they
  * are part of the widget.
  *
+ * **Do** keep `filters` with `onFiltersChange`, so that Back restores the search: the text in the history entry, not in
+ * the address. Results that are still in the query cache are shown again, others only after Search.
+ *
+ * **Events** `onFiltersChange({ search, source })` at each search.
+ *
  * **Keyboard** Enter in the field searches.
  *
  * **States** nothing searched yet, searching, found, nothing found, failed (for each provider, with Try again), adding, not
@@ -312,6 +317,54 @@ export const Left: Story = {
     await expect(canvas.getByText('Next page')).toBeVisible()
     await expectSteady(() => document.querySelector('[data-component="Toaster"]')?.textContent ?? '')
     await expect(document.querySelector('[data-component="Toaster"]')?.textContent ?? '').toBe('')
+  },
+}
+
+/** An app that keeps the search of a page that is left, and opens it again. */
+function ReturningPage() {
+  const [filters, setFilters] = useState<PlaceSearchProps['filters']>()
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setShown(!isShown)}>
+        {isShown ? 'Leave' : 'Return'}
+      </button>
+      <button type="button" onClick={() => setFilters({ search: 'Bagan', source: 'google' })}>
+        Other entry
+      </button>
+      {isShown ? <PlaceSearch filters={filters} onFiltersChange={setFilters} /> : null}
+    </>
+  )
+}
+
+export const Returned: Story = {
+  name: 'CF-82 a return shows the results that are still kept without a call, and what may have been added is not offered again',
+  tags: ['!dev', '!autodocs'],
+  render: () => <ReturningPage />,
+  play: async ({ canvas, canvasElement }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const comeBack = async () => {
+      await press('Leave')
+      await press('Return')
+    }
+    const page = find(canvasElement)
+    await search(canvasElement, 'Yangon')
+    await found(canvasElement)
+    await comeBack()
+    await expect(page.search()).toHaveValue('Yangon')
+    await found(canvasElement)
+    const [row] = rowsIn(page.results('geocoder'))
+    await userEvent.click(within(row as HTMLElement).getByRole('button'))
+    await waitFor(() => expect(row).not.toBeInTheDocument())
+    await comeBack()
+    await expect(page.search()).toHaveValue('Yangon')
+    await expect(canvas.getByText('Press Search to apply.')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+    // Another entry of the same page.
+    await press('Other entry')
+    await expect(page.search()).toHaveValue('Bagan')
+    await expect(page.source()).toHaveDisplayValue('Google')
+    for (const call of [openStreetSearch, geocoderSearch]) await expect(story.calls(call)).toHaveLength(1)
   },
 }
 

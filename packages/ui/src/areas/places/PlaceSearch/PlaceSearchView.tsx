@@ -39,6 +39,8 @@ import type { ActionState, AddedAll } from './usePlaceSearch.ts'
 export interface PlaceSearchViewProps extends RootProps<HTMLDivElement> {
   /** Fills the search field at first. */
   name?: string | undefined
+  /** Chosen at first; Default unless given. */
+  source?: PlaceSource | undefined
   /** The search that was made last; undefined before, and after Add All. */
   search: PlaceSearchState | undefined
   /** Search was pressed, also without text. */
@@ -70,7 +72,7 @@ export function PlaceSearchView(props: PlaceSearchViewProps) {
   const { search, hiddenNames = NONE, hiddenFailure, all, unknown } = props
   const t = useText(placesWords)
   const [text, setText] = useState(props.name ?? '')
-  const [source, setSource] = useState<PlaceSource>('default')
+  const [source, setSource] = useState<PlaceSource>(props.source ?? 'default')
   const find = () => props.onSearch({ text, source })
   const isChanged = text.trim() !== (search?.text ?? '').trim() || (search ?? { source }).source !== source
   const isDone = search !== undefined && !isSearching(search)

@@ -9,6 +9,7 @@ import {
   type ProvidedPlace,
 } from '@fleetgis/domain/places'
 import type { Failure } from '../../../provider/Failure.ts'
+import type { PlaceSearchFilters } from './placeSearchFilters.ts'
 
 /** A result of a provider, with its state. */
 export interface FoundPlace {
@@ -65,6 +66,18 @@ export function foundBy(provider: PlaceProvider, places: readonly Place[]): Find
     problem: undefined,
   }))
   return { provider, isSearching: false, failure: undefined, found, total: found.length }
+}
+
+/** The search of before, from the answers of its providers; undefined unless all are still there. */
+export function keptSearch(
+  { search: text, source }: PlaceSearchFilters,
+  answerOf: (provider: PlaceProvider, text: string) => readonly Place[] | undefined,
+): PlaceSearchState | undefined {
+  const findings = PROVIDERS_OF[source].flatMap((provider) => {
+    const places = answerOf(provider, text)
+    return places ? [foundBy(provider, places)] : []
+  })
+  return findings.length === PROVIDERS_OF[source].length ? { run: 0, text, source, findings } : undefined
 }
 
 /** A search with other findings of a provider. */

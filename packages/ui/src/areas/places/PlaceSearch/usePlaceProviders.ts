@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { failureOf } from '../../../remote/failures/failureOf.ts'
 import { placesWords } from '../words.ts'
-import { type Findings, foundBy } from './placeFindings.ts'
+import { type Findings, foundBy, type PlaceSearchState } from './placeFindings.ts'
 
 /** Asks the providers of places: EP-N01 with EP-P01, or EP-S01 with EP-S02. Unmounting cancels what is under way. */
 export function usePlaceProviders() {
@@ -39,6 +39,15 @@ export function usePlaceProviders() {
     },
     /** Cancels the searches under way. */
     cancel: () => cancelUnshown(queries, asked.current.splice(0)),
+    /** What a provider found before, while it is kept. Asks for nothing (CF-82). */
+    answerOf: (provider: PlaceProvider, text: string) =>
+      queries.getQueryData<readonly Place[]>(keyOf(client, provider, text)),
+    /** Drops the kept answers of a search. One under way is awaited here: it stays. */
+    forget({ text, findings }: PlaceSearchState) {
+      const idle = { ...ONLY_UNSHOWN, fetchStatus: 'idle' } as const
+      for (const { provider } of findings)
+        queries.removeQueries({ queryKey: keyOf(client, provider, text), ...idle })
+    },
   }
 }
 

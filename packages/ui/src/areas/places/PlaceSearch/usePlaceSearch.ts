@@ -22,7 +22,7 @@ import {
   foundBy,
   foundNothing,
   isSearching,
-  type PlaceSearchState,
+  keptSearch,
   type PlacesToAdd,
   placesToAdd,
   startedSearch,
@@ -30,6 +30,7 @@ import {
   withoutAdded,
   withResult,
 } from './placeFindings.ts'
+import type { PlaceSearchFilters } from './placeSearchFilters.ts'
 import { usePlaceProviders } from './usePlaceProviders.ts'
 
 /** The state of an action below the form. */
@@ -47,17 +48,21 @@ export interface AddedAll extends Omit<PlacesToAdd, 'places'> {
 const IDLE: ActionState = { isPending: false }
 
 /**
- * Searches places on a press of Search, and adds what was found: EP-B01 and EP-B04. Source: LOC-35, PLC-13, CF-80,
- * CF-81, CF-143.
+ * Searches places on a press of Search, and adds what was found: EP-B01 and EP-B04. Opens with the results of the last
+ * search if they are still there. Source: LOC-35, PLC-13, CF-80, CF-81, CF-143, decision 67.
  */
-export function usePlaceSearch(hiddenNames: readonly string[]) {
+export function usePlaceSearch(
+  hiddenNames: readonly string[],
+  before: PlaceSearchFilters,
+  onSearched: (filters: PlaceSearchFilters) => void,
+) {
   const { client, onError } = useFleet()
   const t = useText(placesWords)
   const toast = useToast()
   const providers = usePlaceProviders()
   const { mutateAsync: addLocations } = useMutation(addLocationsMutation(client))
   const { mutateAsync: addUnknown } = useMutation(addUnknownLocationMutation(client))
-  const [search, setSearch] = useState<PlaceSearchState>()
+  const [search, setSearch] = useState(() => keptSearch(before, providers.answerOf))
   const [all, setAll] = useState(IDLE)
   const [addedAll, setAddedAll] = useState<AddedAll>()
   const [unknown, setUnknown] = useState<ActionState & { isDone?: boolean }>(IDLE)
@@ -79,6 +84,7 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
     const own = run.current
     const started = startedSearch(own, text.trim(), source)
     setSearch(started)
+    onSearched({ search: started.text, source })
     setAll(IDLE)
     setAddedAll(undefined)
     setUnknown(IDLE)
@@ -114,6 +120,8 @@ export function usePlaceSearch(hiddenNames: readonly string[]) {
 
   /** Sends places; resolves with why they were not added, or may not have been. 200 is success (LOC-35). */
   async function send(places: readonly Place[]): Promise<string | undefined> {
+    // A return to the page must not offer again what may have been added.
+    if (search) providers.forget(search)
     try {
       const { status, message } = await addLocations({ locations: places })
       return status === 200 ? undefined : t('placeSearch.notAdded', { reason: message || t('place.invalid') })
