@@ -81,6 +81,26 @@ test('CF-186 a driver’s name leads to the page of the driver, which a reload k
   await row.click()
   await page.getByRole('menuitem', { name: 'Open driver page' }).click()
   await expect(heading(page)).toHaveText(other)
+
+  // Back from a driver, and a reload, find the map where it was left, with its popup.
+  await open(page, site, '/home/map', operator)
+  await page.getByRole('button', { name: 'List of vehicles' }).click()
+  const named = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Call / }) })
+  await named.first().getByRole('button').first().click()
+  const zoom = () => page.evaluate(() => history.state?.view?.zoom)
+  // A row moves the map from 11 to 14.
+  await expect.poll(zoom).toBe(14)
+  const popup = page.getByRole('dialog')
+  const person = popup.getByRole('link').first()
+  const third = (await person.textContent()) ?? ''
+  await person.click()
+  await expect(heading(page)).toHaveText(third)
+  await page.goBack()
+  await expect(person).toHaveText(third)
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect.poll(zoom).toBe(15)
+  await page.reload()
+  await expect(person).toHaveText(third)
 })
 
 test('CF-186 a group’s name leads to the page of the group, for who may open it', async ({

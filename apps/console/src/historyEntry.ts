@@ -1,9 +1,16 @@
+import type { MapView } from '@fleetgis/domain/map'
+import type { FleetMapPanel } from '@fleetgis/ui/FleetMap'
+
 /** What a page keeps in its history entry: personal text stays out of addresses, logs and shared links. */
 export interface HistoryEntry {
   /** The search text, which may be a phone number or an e-mail address. */
   readonly search?: string | undefined
   /** The vertical scroll offset, in px. */
   readonly scroll?: number | undefined
+  /** Where the map was left. */
+  readonly view?: MapView | undefined
+  /** What is open on the map: the id of a vehicle may be a phone number. */
+  readonly panel?: FleetMapPanel | undefined
   /** The entry before is the list that the conversation of this one was opened from. */
   readonly isFromList?: boolean | undefined
 }
@@ -11,13 +18,17 @@ export interface HistoryEntry {
 /** What has been written to the entry of an overlay, and belongs to that of the page below it. */
 let carried: { readonly changes: HistoryEntry; readonly address: string } | undefined
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
 /** Reads the present history entry; other states are ignored. */
 export function readHistoryEntry(state: unknown = history.state): HistoryEntry {
   if (typeof state !== 'object' || state === null) return {}
-  const { search, scroll, isFromList } = state as Record<string, unknown>
+  const { search, scroll, view, panel, isFromList } = state as Record<string, unknown>
   return {
     search: typeof search === 'string' ? search : undefined,
     scroll: typeof scroll === 'number' && scroll > 0 ? scroll : undefined,
+    view: isObject(view) ? (view as MapView) : undefined,
+    panel: isObject(panel) ? (panel as FleetMapPanel) : undefined,
     isFromList: isFromList === true || undefined,
   }
 }

@@ -209,10 +209,14 @@ test('LOC-04 the search of places keeps its source', () => {
 test.each([
   [null, {}],
   ['text', {}],
-  [{ search: 5, scroll: '9' }, {}],
+  [{ search: 5, scroll: '9', view: 11, panel: null }, {}],
   [
     { search: 'aung', scroll: 240 },
     { search: 'aung', scroll: 240 },
+  ],
+  [
+    { view: { centre: { lat: 16.8, lng: 96.1 }, zoom: 14 }, panel: { kind: 'trip', id: 'T-1' } },
+    { view: { centre: { lat: 16.8, lng: 96.1 }, zoom: 14 }, panel: { kind: 'trip', id: 'T-1' } },
   ],
   [{ scroll: -1 }, {}],
 ])('the history entry %j is read as %j', (state, expected) => {

@@ -1,3 +1,4 @@
+import type { LatLng } from './latLng.ts'
 import type { MapScreen } from './mapScreen.ts'
 import type { TripLayer } from './tripLine.ts'
 
@@ -8,7 +9,8 @@ export type MapSwitch = 'locations' | 'currentLocation' | 'markers' | 'gray'
 export type MapPanel =
   /** A location, or with `among` those at one place, to choose from. */
   | { readonly name: 'location'; readonly id: string; readonly among?: readonly string[] | undefined }
-  | { readonly name: 'trip'; readonly id: string }
+  /** A trip, and where its line was pressed. */
+  | { readonly name: 'trip'; readonly id: string; readonly at?: LatLng | undefined }
   | { readonly name: 'statusList'; readonly status: number }
   | { readonly name: 'driverList' }
   | { readonly name: 'settings' }

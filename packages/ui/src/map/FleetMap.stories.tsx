@@ -440,7 +440,7 @@ export const PressedTwice: Story = {
     ],
     view: { centre: { lat: 16.8, lng: 96.15 }, zoom: 14 },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const zoom = await canvas.findByRole('button', { name: 'Zoom in' })
     const { left, top, width, height } = canvas.getByRole('region').getBoundingClientRect()
     const press = (x: number) => {
@@ -458,6 +458,8 @@ export const PressedTwice: Story = {
     press(40)
     await waitFor(() => expect(popup).toHaveFocus())
     await expect(popup.getBoundingClientRect().left).toBeGreaterThan(before + 40)
+    const at = { lat: expect.closeTo(16.8, 3), lng: expect.closeTo(96.1534, 3) }
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'trip', id: 'T-9', at } })
   },
 }
 

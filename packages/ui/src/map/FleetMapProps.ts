@@ -16,7 +16,10 @@ export interface VehicleActions {
 
 /** What is open on a map, one at a time (PMAP-31). */
 export type FleetMapPanel =
-  | { readonly kind: 'vehicle' | 'trip' | 'place'; readonly id: string }
+  | { readonly kind: 'vehicle'; readonly id: string }
+  | { readonly kind: 'place'; readonly id: string }
+  /** A trip, and where its line was pressed; without `at` its popup opens in the middle of the line. */
+  | { readonly kind: 'trip'; readonly id: string; readonly at?: LatLng | undefined }
   /** The list of vehicles at one place. */
   | { readonly kind: 'cluster'; readonly ids: readonly string[] }
   | { readonly kind: 'settings' }
@@ -52,6 +55,8 @@ export interface FleetMapProps extends RootProps<HTMLDivElement> {
   onTripRefused?: ((event: { tripId: string; message: string }) => void) | undefined
   /** Centre and zoom; Yangon at zoom 11 by default (MARK-19, MARK-24). A new object moves the map again. */
   view?: MapView | undefined
+  /** Called with the centre and the zoom when the map comes to rest after a move, whatever moved it. */
+  onView?: ((event: { view: MapView }) => void) | undefined
   /** Points to fit, at zoom 16 at most (MARK-20), in place of `view`. A new list fits them again. */
   fit?: readonly LatLng[] | undefined
   /** Places to draw as pins; each opens a popup with its name and coordinates. */

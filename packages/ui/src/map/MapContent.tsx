@@ -19,6 +19,7 @@ import {
   useView,
 } from './layers/useMapPlace.ts'
 import { usePointer } from './layers/usePointer.ts'
+import { useRestedView } from './layers/useRestedView.ts'
 import { useVehicleLayer } from './layers/useVehicleLayer.ts'
 import type { MapPlace } from './MapPlace.ts'
 import { MapCredit } from './panels/MapCredit.tsx'
@@ -101,6 +102,7 @@ export function MapContent(props: MapContentProps) {
 
   useEffect(() => () => endZoomAnimation(map), [map])
   useView(map, props.view, props.fit, leaveFor)
+  useRestedView(map, props.onView)
   useSelectedView(map, vehicles, leaveFor)
   useSize(map)
   useInteraction(map, isInteractive, props.scrollZoom)
@@ -136,7 +138,6 @@ export function MapContent(props: MapContentProps) {
           panel={popup}
           layer={layer}
           places={places}
-          tripAt={panels.tripAt}
           onShow={show}
           onGoTo={(position, zoom) => {
             stopFollowing(panels.openId)

@@ -34,8 +34,6 @@ export interface MapPopupsProps
   layer: VehicleLayer
   places: readonly MapPlace[]
   trips: readonly TripRoute[]
-  /** Where the trip was pressed; its popup opens there, otherwise in the middle of its line. */
-  tripAt: LatLng | undefined
   followedId: string | undefined
   onShow: (panel: FleetMapPanel) => void
   onGoTo: (position: LatLng, zoom: number) => void
@@ -122,11 +120,10 @@ export function MapPopups(props: MapPopupsProps) {
   }
 
   const trip = trips.find(({ id }) => id === panel.id)
-  const { tripAt } = props
-  const at = trip && (tripAt ?? tripMiddle(trip))
+  const at = trip && (panel.at ?? tripMiddle(trip))
   if (!trip || !at) return null
   // Pressed at another place, it opens again.
-  const id = ['trip', trip.id, tripAt?.lat, tripAt?.lng].join(' ')
+  const id = ['trip', trip.id, panel.at?.lat, panel.at?.lng].join(' ')
   const { renderTripPopup = (one) => <TripDetails trip={one} driver={props.driverOf?.(one.userId)} /> } =
     props
   return (

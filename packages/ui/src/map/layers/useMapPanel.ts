@@ -24,7 +24,6 @@ export function useMapPanel(
   onLeave: (to: readonly LatLng[]) => void,
 ) {
   const [own, setOwn] = useState<FleetMapPanel | null>(null)
-  const [pressed, setPressed] = useState<{ readonly tripId: string; readonly at: LatLng }>()
   const panel = given === undefined ? own : given
   const openId = panel && 'id' in panel ? panel.id : undefined
 
@@ -54,10 +53,7 @@ export function useMapPanel(
     [map, show, onLeave],
   )
   const openTrip = useCallback(
-    (tripId: string, at?: LatLng) => {
-      setPressed(at && { tripId, at })
-      show({ kind: 'trip', id: tripId })
-    },
+    (id: string, at?: LatLng) => show({ kind: 'trip', id, ...(at && { at }) }),
     [show],
   )
   const point = useCallback(
@@ -70,8 +66,6 @@ export function useMapPanel(
     openId,
     /** The mark of the vehicle or place whose popup is open. */
     markId: markIdOf(panel),
-    /** Where the open trip was pressed; undefined where it was opened from elsewhere. */
-    tripAt: pressed?.tripId === openId ? pressed?.at : undefined,
     show,
     /** Opens the marks of a press: one, or a cluster. */
     open,

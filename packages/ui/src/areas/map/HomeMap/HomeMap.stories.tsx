@@ -1,3 +1,4 @@
+import { DEFAULT_CITY } from '@fleetgis/domain/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -99,10 +100,12 @@ function answers({
  * The console's home: a live map of the vehicles that the user may see, with the trips of a period and totals.
  *
  * **Do** give it the whole space below the navbar, and keep `filters` in the URL, so that it can be shared. With `driver` in them
- * it shows that driver: keep the key and the name in the URL, which may not hold a phone number.
+ * it shows that driver: keep the key and the name in the URL, which may not hold a phone number. For Back and a reload keep
+ * what `onView` and `onPanel` report in the state of the history, and give it back as `initialView` and `initialPanel`.
  * **Do not** poll beside it: it polls positions every minute and trips every three, while the page is visible.
  *
- * **Events** `onFiltersChange`: period, groups, city or layers were changed; `onTripRefused`: a trip could not be drawn.
+ * **Events** `onFiltersChange`: period, groups, city or layers were changed; `onView`, `onPanel`: the map was
+ * moved, or another panel is open on it; `onTripRefused`: a trip could not be drawn.
  *
  * **Keyboard** The controls above the map come first, then the map with the keys of `FleetMap`.
  *
@@ -125,7 +128,7 @@ function answers({
 const meta = {
   title: 'Widgets/HomeMap',
   component: HomeMap,
-  args: { onFiltersChange: fn() },
+  args: { onFiltersChange: fn(), onView: fn(), onPanel: fn() },
   parameters: { isFullScreen: true, answer: answers() },
   decorators: [onMapStage],
 } satisfies Meta<typeof HomeMap>
@@ -174,6 +177,35 @@ export const Chosen: Story = {
     await expect(names[0]?.body).toMatchObject({ search: AUNG.name })
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Routes' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...args.filters, routes: true })
+  },
+}
+
+export const Left: Story = {
+  name: 'CF-186 the map starts where it was left, with its popup; the driver of the address moves it no more, and Search does',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...Chosen.args,
+    initialView: { centre: DEFAULT_CITY.centre, zoom: 12 },
+    initialPanel: { kind: 'vehicle', id: 'D-1001' },
+  },
+  parameters: { answer: answers({ drivers: 1 }) },
+  play: async ({ canvas, args }) => {
+    const zoomed = (zoom: number) =>
+      waitFor(() =>
+        expect(args.onView).toHaveBeenLastCalledWith({ view: { centre: expect.anything(), zoom } }),
+      )
+    const popup = await canvas.findByRole('dialog', { name: /^Ko Aung Kyaw, 1A-2345/ })
+    await canvas.findByText('1 vehicle')
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+    await zoomed(13)
+    await expect(args.onPanel).not.toHaveBeenCalled()
+    await userEvent.click(within(popup).getByRole('button', { name: 'Close' }))
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: null })
+    const search = homeMap(canvas).search()
+    await waitFor(() => expect(search).not.toHaveAttribute('data-pending'))
+    await userEvent.click(search)
+    await zoomed(14)
+    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'vehicle', id: 'D-1001' } })
   },
 }
 

@@ -8,12 +8,17 @@ import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { type DriverLinkProps, useDriversByUserId } from '../../drivers/index.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
+import type { HomeMapPlaceProps } from './HomeMapViewProps.ts'
 import type { HomeMapFilters } from './homeMapFilters.ts'
 import { useChosenDriver } from './useChosenDriver.ts'
 import { useHomeMap } from './useHomeMap.ts'
 import { useHomeMapSettings } from './useHomeMapSettings.ts'
 
-export interface HomeMapProps extends DriverLinkProps, GroupLinkProps, Omit<DriverMapOptions, 'imageHosts'> {
+export interface HomeMapProps
+  extends DriverLinkProps,
+    GroupLinkProps,
+    HomeMapPlaceProps,
+    Omit<DriverMapOptions, 'imageHosts'> {
   /** The applied filters; the defaults of CF-106 without them. Others than the map shows are applied. */
   filters?: HomeMapFilters | undefined
   /** The user changed the filters: keep them in the URL, so that it can be shared. */
@@ -85,6 +90,10 @@ function ConnectedMap(props: HomeMapProps) {
       driverOf={driverOf}
       groupHrefOf={groupHrefOf}
       cluster={cluster}
+      initialView={props.initialView}
+      initialPanel={props.initialPanel}
+      onView={props.onView}
+      onPanel={props.onPanel}
       onTripRefused={onTripRefused}
     />
   )

@@ -1,5 +1,5 @@
 import { type City, DEFAULT_CITY, findCity, MAP_ZOOM, type MapView, mapDrawing } from '@fleetgis/domain/map'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Translate } from '../../../i18n/words.ts'
 import { FleetMap } from '../../../map/FleetMap.tsx'
 import type { FleetMapPanel, FleetMapProps } from '../../../map/FleetMapProps.ts'
@@ -22,15 +22,25 @@ export function HomeMapView(props: HomeMapViewProps) {
   const t = useText(mapWords)
   const drawing = mapDrawing(settings.state)
   const city = findCity(settings.cityId) ?? DEFAULT_CITY
-  const [shown, setShown] = useState(() => ({ city, view: viewOf(city) }))
+  const { initialView, initialPanel = null, onPanel: onPanelChange } = props
+  const [isLeft] = useState(initialView !== undefined)
+  const [shown, setShown] = useState(() => ({ city, view: initialView ?? viewOf(city) }))
   if (shown.city !== city) setShown({ city, view: viewOf(city) })
-  const { search, searches } = settings.state
-  const [panel, setPanel] = useState<FleetMapPanel | null>(null)
+  const { search, searches, revision } = settings.state
+  const [panel, setPanel] = useState<FleetMapPanel | null>(initialPanel)
   useOneHit({ search, searches, vehicles, isAnswered: props.isAnswered ?? true }, (view, { id }) => {
+    // The search with which the map was left has moved it already.
+    if (isLeft && revision === 0) return
     setShown({ city, view })
     if (id === props.chosenId) setPanel({ kind: 'vehicle', id })
   })
   const isOpen = panel !== null
+  const reported = useRef(panel)
+  useEffect(() => {
+    if (reported.current === panel) return
+    reported.current = panel
+    onPanelChange?.({ panel })
+  }, [panel, onPanelChange])
 
   // CF-178: what is loaded is not all.
   const isPart = props.more !== undefined && props.more.state !== 'none'
@@ -49,6 +59,7 @@ export function HomeMapView(props: HomeMapViewProps) {
       tripLayer={drawing.lines}
       onTripRefused={props.onTripRefused}
       view={shown.view}
+      onView={props.onView}
       loading={isFetching}
       cluster={props.cluster ?? true}
       quietBefore={props.quietBefore}

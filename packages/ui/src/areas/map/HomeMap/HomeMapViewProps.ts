@@ -1,14 +1,27 @@
 import type { Group } from '@fleetgis/domain/drivers'
-import type { PartOfTrips, TripInfo, TripRoute } from '@fleetgis/domain/map'
-import type { FleetMapProps } from '../../../map/FleetMapProps.ts'
+import type { MapView, PartOfTrips, TripInfo, TripRoute } from '@fleetgis/domain/map'
+import type { FleetMapPanel, FleetMapProps } from '../../../map/FleetMapProps.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import type { MapData } from '../parts/useMapData.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
 import type { HomeMapActions } from './useHomeMapSettings.ts'
 import type { MorePositions } from './usePositions.ts'
 
+/** Where the map starts, and what keeps where it is left. */
+export interface HomeMapPlaceProps {
+  /** Where the map was left, which comes before the city and the hit of the first search. */
+  initialView?: MapView | undefined
+  /** What was open on the map when it was left. */
+  initialPanel?: FleetMapPanel | undefined
+  /** The map has come to rest after a move. Keep its view for `initialView`. */
+  onView?: FleetMapProps['onView']
+  /** Another panel is open, or none. Keep it for `initialPanel`: the id of a vehicle may be a phone number. */
+  onPanel?: FleetMapProps['onPanel']
+}
+
 export interface HomeMapViewProps
   extends HomeMapActions,
+    HomeMapPlaceProps,
     Omit<DriverMapOptions, 'imageHosts'>,
     Pick<FleetMapProps, 'driverOf' | 'groupHrefOf'>,
     Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {

@@ -5,7 +5,7 @@ import type { FleetMapPanel } from '../../../map/FleetMapProps.ts'
 export function shownPanel(panel: MapPanel | undefined): FleetMapPanel | null {
   if (panel?.name === 'location')
     return panel.among ? { kind: 'cluster', ids: panel.among } : { kind: 'vehicle', id: panel.id }
-  if (panel?.name === 'trip') return { kind: 'trip', id: panel.id }
+  if (panel?.name === 'trip') return { kind: 'trip', id: panel.id, at: panel.at }
   return panel?.name === 'settings' ? { kind: 'settings' } : null
 }
 
@@ -13,5 +13,6 @@ export function shownPanel(panel: MapPanel | undefined): FleetMapPanel | null {
 export function mapPanel(panel: FleetMapPanel): MapPanel {
   if (panel.kind === 'settings') return { name: 'settings' }
   if (panel.kind === 'cluster') return { name: 'location', id: panel.ids[0] ?? '', among: panel.ids }
-  return { name: panel.kind === 'trip' ? 'trip' : 'location', id: panel.id }
+  if (panel.kind === 'trip') return { name: 'trip', id: panel.id, at: panel.at }
+  return { name: 'location', id: panel.id }
 }
