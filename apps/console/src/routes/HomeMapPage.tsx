@@ -16,7 +16,7 @@ import { consoleWords } from '../words.ts'
 export default function HomeMapPage({ parameters }: PageProps<typeof homeMap>) {
   const { config, logger, navigation } = useConsole()
   const t = useText(consoleWords)
-  const { driverHrefOf, groupHrefOf } = useEntityHrefs()
+  const { driverHrefOf, groupHrefOf, vehicleHrefOf, tripHrefOf } = useEntityHrefs()
   const [left] = useState(() => readHistoryEntry())
   return (
     <>
@@ -34,6 +34,8 @@ export default function HomeMapPage({ parameters }: PageProps<typeof homeMap>) {
         refresh={config.poll}
         driverHrefOf={driverHrefOf}
         groupHrefOf={groupHrefOf}
+        vehicleHrefOf={vehicleHrefOf}
+        tripHrefOf={tripHrefOf}
         onTripRefused={({ message }) => logger.warned(message)}
       />
     </>

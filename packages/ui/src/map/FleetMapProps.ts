@@ -32,6 +32,8 @@ export interface KnownDriver {
   readonly mobile?: string | undefined
   /** The driver's page. */
   readonly href?: string | undefined
+  /** The page of the vehicle. */
+  readonly vehicleHref?: string | undefined
 }
 
 export interface FleetMapProps extends RootProps<HTMLDivElement> {
@@ -82,6 +84,8 @@ export interface FleetMapProps extends RootProps<HTMLDivElement> {
   groupNames?: ReadonlyMap<string, string> | undefined
   /** The address of a group's page, for the link in a popup. */
   groupHrefOf?: ((event: { groupId: string }) => string) | undefined
+  /** The address of a trip's page, for the title of its popup. */
+  tripHrefOf?: ((event: { trip: TripRoute }) => string) | undefined
   /** Content of a vehicle's popup; by default driver, user id, group, type, time, coordinates and actions (CF-116). */
   renderPopup?: ((vehicle: FleetVehicle, actions: VehicleActions) => ReactNode) | undefined
   /** Content of a trip's popup; by default driver, times and places. */

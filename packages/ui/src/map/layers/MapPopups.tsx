@@ -27,7 +27,14 @@ const NONE: readonly FleetVehicle[] = []
 export interface MapPopupsProps
   extends Pick<
     LeafletMapProps,
-    'vehicles' | 'nameOf' | 'groupNames' | 'groupHrefOf' | 'driverOf' | 'renderPopup' | 'renderTripPopup'
+    | 'vehicles'
+    | 'nameOf'
+    | 'groupNames'
+    | 'groupHrefOf'
+    | 'tripHrefOf'
+    | 'driverOf'
+    | 'renderPopup'
+    | 'renderTripPopup'
   > {
   panel: Exclude<FleetMapPanel, { readonly kind: 'settings' }>
   map: Leaflet
@@ -124,11 +131,13 @@ export function MapPopups(props: MapPopupsProps) {
   if (!trip || !at) return null
   // Pressed at another place, it opens again.
   const id = ['trip', trip.id, panel.at?.lat, panel.at?.lng].join(' ')
-  const { renderTripPopup = (one) => <TripDetails trip={one} driver={props.driverOf?.(one.userId)} /> } =
-    props
   return (
     <MapPopup {...frame} id={id} at={at} label={tripRow(trip).name}>
-      {renderTripPopup(trip)}
+      {props.renderTripPopup ? (
+        props.renderTripPopup(trip)
+      ) : (
+        <TripDetails trip={trip} driver={props.driverOf?.(trip.userId)} href={props.tripHrefOf?.({ trip })} />
+      )}
     </MapPopup>
   )
 }

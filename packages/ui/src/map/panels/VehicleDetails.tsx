@@ -30,7 +30,10 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
   const words = formatWords(t)
   const state = statusText(status)
   const facts = [
-    { name: t('map.vehicle'), value: driver?.vehicleNo },
+    {
+      name: t('map.vehicle'),
+      value: driver?.vehicleNo && <NamedId id="" name={driver.vehicleNo} href={driver.vehicleHref} />,
+    },
     { name: t('map.status'), value: state && t(state) },
     {
       name: t('adminMap.phone'),

@@ -466,13 +466,24 @@ export const Quiet: Story = {
 }
 
 export const Named: Story = {
-  name: 'CF-186 the list and a popup name driver, plate and group, call the driver, and link to the pages',
+  name: 'CF-186 the list and the popups name driver, plate and group, call the driver, and link to the pages, that of a trip too',
   args: {
+    filters: { ...HOME_MAP_FILTERS, routes: true },
+    initialPanel: { kind: 'trip', id: 'T-1' },
     driverHrefOf: ({ driverKey }) => `#driver-${driverKey}`,
     groupHrefOf: ({ groupId }) => `#group-${groupId}`,
+    vehicleHrefOf: ({ driverKey }) => `#vehicle-${driverKey}`,
+    tripHrefOf: ({ tripId, start, end, groupIds }) => `#${[tripId, start, end, ...groupIds]}`,
   },
   parameters: { rules: ['CF-116', 'MAP-30'] },
   play: async ({ canvas }) => {
+    const trip = within(await canvas.findByRole('dialog', { name: 'Ko Aung Kyaw' }))
+    for (const [name, href] of [
+      ['Trip T-1', '#T-1,2026-11-21,2026-11-21,G-01'],
+      ['Ko Aung Kyaw', '#driver-71'],
+      ['1A-2345', '#vehicle-71'],
+    ] as const)
+      await expect(trip.getByRole('link', { name })).toHaveAttribute('href', href)
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const row = await canvas.findByRole('button', { name: /^Ko Aung Kyaw/ })
     await waitFor(() => expect(row).toHaveTextContent(/1A-2345 · (Golden Valley|Hlaing Taxi|Airport Line)/))
@@ -486,6 +497,7 @@ export const Named: Story = {
       'href',
       '#driver-71',
     )
+    await expect(popup.getByRole('link', { name: '1A-2345' })).toHaveAttribute('href', '#vehicle-71')
     await expect(popup.getByRole('link', { name: `Call ${AUNG.mobile}` })).toBeVisible()
     await userEvent.click(popup.getByText('More'))
     await expect(popup.getByText('D-1001')).toBeVisible()

@@ -5,7 +5,8 @@ import { rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
-import { type DriverLinkProps, useDriversByUserId } from '../../drivers/index.ts'
+import { type DriverLinkProps, useDriversByUserId, type VehicleLinkProps } from '../../drivers/index.ts'
+import { type RouteKey, routeKeyOf } from '../../trips/index.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
 import type { HomeMapPlaceProps } from './HomeMapViewProps.ts'
@@ -17,12 +18,15 @@ import { useHomeMapSettings } from './useHomeMapSettings.ts'
 export interface HomeMapProps
   extends DriverLinkProps,
     GroupLinkProps,
+    VehicleLinkProps,
     HomeMapPlaceProps,
     Omit<DriverMapOptions, 'imageHosts'> {
   /** The applied filters; the defaults of CF-106 without them. Others than the map shows are applied. */
   filters?: HomeMapFilters | undefined
   /** The user changed the filters: keep them in the URL, so that it can be shared. */
   onFiltersChange?: ((filters: HomeMapFilters) => void) | undefined
+  /** The address of a trip's page. Without it the popup of a trip has no link. */
+  tripHrefOf?: ((key: RouteKey) => string) | undefined
   /**
    * Milliseconds between two refetches; `{ locations: 60_000, trips: 180_000 }` unless given (CF-24). Without `trips`
    * trips and counters are not polled.
@@ -39,7 +43,8 @@ export interface HomeMapProps
 export const HomeMap = inBoundary('HomeMap', ConnectedMap)
 
 function ConnectedMap(props: HomeMapProps) {
-  const { filters, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf } = props
+  const { filters, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf, vehicleHrefOf, tripHrefOf } =
+    props
   const { ids, isPending } = useChosenDriver(filters?.driver)
   const [mobile, email] = ids
   const driverKey = filters?.driver?.key
@@ -55,7 +60,7 @@ function ConnectedMap(props: HomeMapProps) {
     },
     chosenId,
   )
-  const map = useHomeMap(settings, refresh)
+  const { days, ...map } = useHomeMap(settings, refresh)
   // Positions name a driver by the phone number or by the e-mail address. A later period without positions says nothing.
   const isFirst = decided?.key !== driverKey && settings.state.search === mobile && map.isAnswered
   const hasPosition = map.vehicles.length > 0
@@ -73,9 +78,15 @@ function ConnectedMap(props: HomeMapProps) {
     (userId: string): KnownDriver | undefined => {
       const { key, name, vehicleNo, mobile } = findDriver(userId) ?? {}
       if (key === undefined || !name) return undefined
-      return { name, vehicleNo, mobile, href: driverHrefOf?.({ driverKey: key, name }) }
+      return {
+        name,
+        vehicleNo,
+        mobile,
+        href: driverHrefOf?.({ driverKey: key, name }),
+        vehicleHref: vehicleHrefOf?.({ driverKey: key }),
+      }
     },
-    [findDriver, driverHrefOf],
+    [findDriver, driverHrefOf, vehicleHrefOf],
   )
   return (
     <HomeMapView
@@ -89,6 +100,9 @@ function ConnectedMap(props: HomeMapProps) {
       onNamesNeeded={wantNames}
       driverOf={driverOf}
       groupHrefOf={groupHrefOf}
+      tripHrefOf={
+        tripHrefOf && (({ trip }) => tripHrefOf(routeKeyOf(trip, { ...days, groupIds: settings.groupIds })))
+      }
       cluster={cluster}
       initialView={props.initialView}
       initialPanel={props.initialPanel}

@@ -67,6 +67,7 @@ export function HomeMapView(props: HomeMapViewProps) {
       onPanel={onPanel}
       groupNames={groupNames}
       groupHrefOf={props.groupHrefOf}
+      tripHrefOf={props.tripHrefOf}
       driverOf={props.driverOf}
       onListOpen={onNamesNeeded}
       hasList

@@ -23,7 +23,7 @@ export interface HomeMapViewProps
   extends HomeMapActions,
     HomeMapPlaceProps,
     Omit<DriverMapOptions, 'imageHosts'>,
-    Pick<FleetMapProps, 'driverOf' | 'groupHrefOf'>,
+    Pick<FleetMapProps, 'driverOf' | 'groupHrefOf' | 'tripHrefOf'>,
     Pick<MapData, 'vehicles' | 'live' | 'failure' | 'isSignedOut' | 'isFetching' | 'onReload'> {
   /** The map's settings. */
   settings: HomeMapSettings

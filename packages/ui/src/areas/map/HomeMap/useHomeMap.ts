@@ -63,6 +63,7 @@ export function useHomeMap(
   useRevision(state, onReload)
 
   return {
+    days,
     vehicles,
     more,
     isAnswered,
