@@ -28,7 +28,7 @@ export function TripDetails({ trip, driver, href }: TripDetailsProps) {
       title={href ? <Link href={href}>{title}</Link> : title}
       facts={[
         {
-          name: t('map.userId'),
+          name: t('tripDetail.driver'),
           value: <NamedId id={userId} name={driver?.name ?? driverName} href={driver?.href} />,
         },
         { name: t('map.vehicle'), value: vehicleId ?? plate },

@@ -484,6 +484,7 @@ export const Named: Story = {
       ['1A-2345', '#vehicle-71'],
     ] as const)
       await expect(trip.getByRole('link', { name })).toHaveAttribute('href', href)
+    await expect(trip.getByText('Driver')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'List of vehicles' }))
     const row = await canvas.findByRole('button', { name: /^Ko Aung Kyaw/ })
     await waitFor(() => expect(row).toHaveTextContent(/1A-2345 · (Golden Valley|Hlaing Taxi|Airport Line)/))

@@ -105,7 +105,7 @@ function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
   const facts = [
     { name: t('routes.trip'), value: id },
     {
-      name: t('map.userId'),
+      name: t('tripDetail.driver'),
       value: <NamedDriver userId={userId} driver={driver} driverHrefOf={driverHrefOf} />,
     },
     {

@@ -29,7 +29,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
  *
  * **States** loading, empty, failure with Try again, stale (with its age), more than 300 trips.
  *
- * **Translation keys** `routes.*`, `groups.*`, `period.*`, `map.*`, `homeMap.searchText`
+ * **Translation keys** `routes.*`, `groups.*`, `period.*`, `map.*`, `homeMap.searchText`, `tripDetail.driver`
  *
  * **Calls** EP-A12 (the newest 300 trips), EP-A13 (the counters), EP-A14 (the groups, when their list opens), EP-A16
  * (the drivers).
@@ -66,7 +66,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     const heads = canvas.getAllByRole('columnheader')
-    await expect(heads.map((head) => head.textContent).join()).toBe('Trip,User ID,Start,End,From,To')
+    await expect(heads.map((head) => head.textContent).join()).toBe('Trip,Driver,Start,End,From,To')
     const [first] = links(canvasElement).map(({ textContent }) => textContent)
     await userEvent.click(find(canvasElement).page(2))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 }))
@@ -201,6 +201,7 @@ export const Replayed: Story = {
   play: async ({ canvas }) => {
     const names = story.world.drivers.flatMap(({ name }) => [name.en, name.my])
     await canvas.findByRole('option', { name: (text) => names.includes(text) })
+    await expect(canvas.getByText('Driver')).toBeVisible()
     // No more pages than it takes: the first for the detail, the second for it and for the story.
     const pages = () => story.calls(trips).map(({ query }) => query.curPage)
     await expect(pages()).toEqual(['2', '1', '2'])

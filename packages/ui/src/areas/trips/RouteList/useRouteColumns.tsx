@@ -73,7 +73,7 @@ export function useRouteColumns(options: RouteColumnsOptions): readonly DataColu
       },
       {
         id: 'driver',
-        header: t('map.userId'),
+        header: t('tripDetail.driver'),
         width: '1.4fr',
         minWidth: widths.driver,
         sort: ({ userId }) => findDriver?.(userId)?.name || userId,
