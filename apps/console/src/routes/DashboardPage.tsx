@@ -24,5 +24,9 @@ export default function DashboardPage({ parameters }: PageProps<typeof dashboard
 
 const PAGES = { dashboard, driverReport, drivers: consoleDriverList, checkIns: checkInList }
 
-const hrefOf = (target: DashboardTarget): string =>
-  'filters' in target ? PAGES[target.page].write({ filters: target.filters }) : PAGES[target.page].path
+function hrefOf(target: DashboardTarget): string {
+  if (target.page === 'checkIns') return checkInList.path
+  if (target.page === 'drivers')
+    return consoleDriverList.write({ filters: { groupId: target.groupId, page: 1 } })
+  return PAGES[target.page].write({ filters: target.filters })
+}

@@ -1,12 +1,16 @@
 import { adminList, dashboard, dashboardSummary, driverRanking, driverTotals } from '@fleetgis/api/dashboards'
+import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import { emptyFleet } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
 import { isReading } from '../../../testing/isReading.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
-import { ConsoleDashboard } from './ConsoleDashboard.tsx'
+import { ConsoleDashboard, type ConsoleDashboardProps } from './ConsoleDashboard.tsx'
 import { DriverReport } from './DriverReport.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
@@ -380,6 +384,41 @@ export const AttentionWithoutPage: Story = {
     await expect(list.queryByRole('link')).toBeNull()
     await canvas.findByRole('table', { name: 'Driver ranking' })
     await expect(canvas.queryByRole('link', { name: 'Driver report' })).toBeNull()
+  },
+}
+
+const [one, other] = story.world.groups
+/** The dashboard after Drivers was open for two groups, each with an empty wallet. */
+function AfterDrivers(args: ConsoleDashboardProps) {
+  const cache = useQueryClient()
+  const { client } = useFleet()
+  useState(() => {
+    const drivers = [0, 500].map((amount) => ({ key: `${amount}`, name: 'Thida', amount }))
+    for (const groupId of [one?.id ?? '', other?.id ?? ''])
+      cache.setQueryData(consoleDriversQuery(client, { search: '', groupId, page: 1, size: 15 }).queryKey, {
+        drivers,
+        total: 2,
+      })
+  })
+  return <ConsoleDashboard {...args} />
+}
+
+export const AttentionOfGroups: Story = {
+  name: 'DASH-14 drivers without balance are a line for each group, which links to the drivers of the group',
+  tags: ['!dev', '!autodocs'],
+  args: { hrefOf: (target) => `#${JSON.stringify(target)}` },
+  render: (args) => <AfterDrivers {...args} />,
+  play: async ({ canvasElement }) => {
+    const list = within(await part(canvasElement, 'Needs attention'))
+    await list.findByText(`${one?.name}, of 2 drivers loaded in Drivers`)
+    const lines = list.getAllByRole('listitem')
+    await expect(lines.map((line) => line.textContent)).toEqual(
+      [one, other].map((group) => `1 driver without balance${group?.name}, of 2 drivers loaded in Drivers`),
+    )
+    const links = list.getAllByRole('link', { name: '1 driver without balance' })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [one, other].map((group) => `#{"page":"drivers","groupId":"${group?.id}"}`),
+    )
   },
 }
 

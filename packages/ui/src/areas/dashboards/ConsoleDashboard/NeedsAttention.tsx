@@ -16,7 +16,7 @@ import type { Day } from './useDays.ts'
 export interface NeedsAttentionProps {
   days: readonly Day[]
   groupId: string
-  /** To name the chosen group. */
+  /** Names the groups of the lines. */
   groups: readonly Group[] | undefined
   today: string
   hrefOf: (target: DashboardTarget) => string | undefined
@@ -44,18 +44,20 @@ export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAt
     () => loadedAttention(cache, client, today),
     [cache, client, today],
   )
-  const group = groups?.find((other) => other.id === groupId)?.name ?? groupId
+  const nameOf = (wanted: string) => shown(groups?.find((group) => group.id === wanted)?.name ?? wanted)
   const lines: Line[] = idleDays(days).map((day) => ({
     text: t('attention.noTrips', { days: formatDate(day) }),
-    scope: groupId === '' ? t('groups.all') : group,
+    scope: groupId === '' ? t('groups.all') : nameOf(groupId),
     target: { page: 'dashboard', filters: { period: { option: 'range', start: day, end: day }, groupId } },
   }))
-  if (noBalance.count > 0)
-    lines.push({
-      text: t('attention.noBalance', { count: noBalance.count }),
-      scope: t('attention.noBalanceScope', { total: formatAmount(noBalance.total) }),
-      target: { page: 'drivers' },
-    })
+  for (const { groupId: ofGroup, count, total } of noBalance)
+    if (count > 0)
+      lines.push({
+        text: t('attention.noBalance', { count }),
+        scope: t('attention.noBalanceScope', { group: nameOf(ofGroup), total: formatAmount(total) }),
+        // Without its group the list marks no balance (CF-129).
+        target: { page: 'drivers', groupId: ofGroup },
+      })
   if (noCheckIn.count > 0)
     lines.push({
       text: t('attention.noCheckIn', { count: noCheckIn.count }),
@@ -73,9 +75,9 @@ export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAt
         {lines.map(({ text, scope, target }) => {
           const href = hrefOf(target)
           return (
-            <li key={text}>
+            <li key={JSON.stringify(target)}>
               {href ? <Link href={href}>{text}</Link> : <b>{text}</b>}
-              <span>{shown(scope)}</span>
+              <span>{scope}</span>
             </li>
           )
         })}

@@ -10,12 +10,12 @@ const client = { scope: () => scope }
 
 test('DASH-14 nothing is counted before a page has loaded it', () => {
   expect(loadedAttention(new QueryClient(), client, today)).toEqual({
-    noBalance: { count: 0, total: 0 },
+    noBalance: [],
     noCheckIn: { count: 0, total: 0 },
   })
 })
 
-test('DASH-14 each loaded driver and user counts once', () => {
+test('DASH-14 each loaded driver counts once in each group, and each user once', () => {
   const cache = new QueryClient()
   const driver = (key: string, amount?: number) => ({ key, name: key, amount })
   cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 1 }, scope], {
@@ -25,6 +25,10 @@ test('DASH-14 each loaded driver and user counts once', () => {
   cache.setQueryData([consoleDrivers.id, { groupId: 'G001', page: 2 }, scope], {
     drivers: [driver('1', 0), driver('4', -20)],
     total: 9,
+  })
+  cache.setQueryData([consoleDrivers.id, { groupId: 'G002', page: 1 }, scope], {
+    drivers: [driver('1', 700)],
+    total: 1,
   })
   // Of no certain wallet (CF-129).
   cache.setQueryData([consoleDrivers.id, { groupId: '', page: 1 }, scope], {
@@ -55,7 +59,24 @@ test('DASH-14 each loaded driver and user counts once', () => {
     total: 9,
   })
   expect(loadedAttention(cache, client, today)).toEqual({
-    noBalance: { count: 2, total: 3 },
+    noBalance: [
+      { groupId: 'G001', count: 2, total: 3 },
+      { groupId: 'G002', count: 0, total: 1 },
+    ],
     noCheckIn: { count: 2, total: 3 },
   })
+})
+
+test('DASH-14 amounts that are out of date are not counted until their list has loaded again', async () => {
+  const cache = new QueryClient()
+  const queryKey = [consoleDrivers.id, { groupId: 'G001', page: 1 }, scope]
+  const load = (amount: number) =>
+    cache.setQueryData(queryKey, { drivers: [{ key: '1', name: 'Thida', amount }], total: 1 })
+  load(0)
+  expect(loadedAttention(cache, client, today).noBalance).toEqual([{ groupId: 'G001', count: 1, total: 1 }])
+  // As an added balance does.
+  await cache.invalidateQueries({ queryKey: [consoleDrivers.id] })
+  expect(loadedAttention(cache, client, today).noBalance).toEqual([])
+  load(5000)
+  expect(loadedAttention(cache, client, today).noBalance).toEqual([{ groupId: 'G001', count: 0, total: 1 }])
 })

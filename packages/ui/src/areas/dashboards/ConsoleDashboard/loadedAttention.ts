@@ -14,8 +14,8 @@ export interface Share {
 
 /** What other pages have loaded in this session. A page that was not opened counts nothing. DASH-14. */
 export interface LoadedAttention {
-  /** Drivers whose wallet in a group is empty, of the pages that were loaded for one group. */
-  readonly noBalance: Share
+  /** Drivers whose wallet in a group is empty, of the pages that were loaded for this group. */
+  readonly noBalance: readonly (Share & { readonly groupId: string })[]
   /** Users whose newest check-in is of an earlier day, of the check-ins loaded for a period with today. */
   readonly noCheckIn: Share
 }
@@ -27,16 +27,18 @@ export function loadedAttention(
   today: string,
 ): LoadedAttention {
   const predicate = isOfClient(client)
-  const balances = new Map<string, number>()
+  const wallets = new Map<string, Map<string, number>>()
   for (const [queryKey, page] of cache.getQueriesData<Partial<DriverPage<ConsoleDriver>>>({
     queryKey: [consoleDrivers.id],
-    predicate,
+    // Money was added since, for example: the list refetches only when it opens.
+    predicate: (query) => predicate(query) && !query.state.isInvalidated,
   })) {
     const { groupId } = (queryKey[1] ?? {}) as { readonly groupId?: string }
     // Without a group the amounts are of no certain wallet (CF-129).
     if (!groupId) continue
-    for (const { key, amount } of page?.drivers ?? [])
-      if (amount !== undefined) balances.set(`${groupId} ${key}`, amount)
+    const amounts = wallets.get(groupId) ?? new Map<string, number>()
+    wallets.set(groupId, amounts)
+    for (const { key, amount } of page?.drivers ?? []) if (amount !== undefined) amounts.set(key, amount)
   }
 
   const newest = new Map<string, string>()
@@ -52,7 +54,10 @@ export function loadedAttention(
   }
 
   return {
-    noBalance: shareOf(balances, (amount) => amount <= 0),
+    noBalance: [...wallets].map(([groupId, amounts]) => ({
+      groupId,
+      ...shareOf(amounts, (amount) => amount <= 0),
+    })),
     noCheckIn: shareOf(newest, (at) => at.slice(0, today.length) < today),
   }
 }

@@ -10,7 +10,8 @@ import { DASHBOARD_FILTERS, type DashboardFilters } from './dashboardFilters.ts'
 /** A page that a dashboard links to. */
 export type DashboardTarget =
   | { readonly page: 'dashboard' | 'driverReport'; readonly filters: DashboardFilters }
-  | { readonly page: 'drivers' | 'checkIns' }
+  | { readonly page: 'drivers'; readonly groupId: string }
+  | { readonly page: 'checkIns' }
 
 /** The props of the dashboard and of the driver report. */
 export interface DashboardProps extends FilterProps<DashboardFilters>, SaveProps, RootProps<HTMLDivElement> {
