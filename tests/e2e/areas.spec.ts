@@ -75,12 +75,15 @@ test('CF-186 a driver’s name leads to the page of the driver, which a reload k
   await expect(heading(page)).toHaveText(name)
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/checkin-list`)
-  await open(page, site, '/home/driver-list', operator)
+  await open(page, site, '/home/driver-list?group=G001', operator)
   const row = page.getByRole('rowheader').getByRole('button').first()
   const other = (await row.textContent()) ?? ''
   await row.click()
   await page.getByRole('menuitem', { name: 'Open driver page' }).click()
   await expect(heading(page)).toHaveText(other)
+  // The wallet is that of the list's group.
+  await expect(page).toHaveURL(/[?&]group=G001$/)
+  await expect(page.getByRole('combobox', { name: 'Group' })).toHaveValue('G001')
 
   // Back from a driver, and a reload, find the map where it was left, with its popup.
   await open(page, site, '/home/map', operator)

@@ -15,7 +15,9 @@ export function exampleAddresses(world: World, path: string): readonly [string, 
   const driver = inGroup(world.drivers)
   const addresses: Record<string, () => readonly [string, ...string[]]> = {
     '/home/bookings': () => ['/home/bookings', `/home/bookings?group=${GROUP}`],
-    [at.driver.path]: () => [at.driver.write({ id: driver.key, q: driver.name.en })],
+    [at.driver.path]: () => [
+      at.driver.write({ id: driver.key, q: driver.name.en, filters: { groupId: '' } }),
+    ],
     [at.vehicleForm.path]: () => [at.vehicleForm.write({ id: driver.key })],
     [at.groupForm.path]: () => [at.groupForm.write({ id: GROUP })],
     [at.rateForm.path]: () => withNew(at.rateForm, inGroup(world.rates.all()).id),

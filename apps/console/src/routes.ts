@@ -4,6 +4,7 @@ import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
 import type { DashboardFilters } from '@fleetgis/ui/ConsoleDashboard'
 import type { DriverFilters } from '@fleetgis/ui/ConsoleDriverList'
 import type { DispatchFilters } from '@fleetgis/ui/DispatchBoard'
+import type { DriverProfileFilters } from '@fleetgis/ui/DriverProfile'
 import type { HomeMapFilters } from '@fleetgis/ui/HomeMap'
 import type { RoleListProps } from '@fleetgis/ui/RoleList'
 import type { RouteFilters } from '@fleetgis/ui/RouteList'
@@ -241,10 +242,24 @@ export const groupForm = route(
   staff('page.domainForm', 'GroupPage', { parent: groupList }),
   address('/home/domain-form/:id', { id }),
 )
-/** `q` is a search that finds the driver, whose key no call looks up. Source: CF-186. */
+/** `q` is a search that finds the driver, whose key no call looks up; `group` is that of the wallet. Source: CF-186. */
 export const driver = route(
   staff('page.driver', 'DriverPage', { parent: consoleDriverList }),
-  address('/home/driver/:id', { id, q: optional(TEXT) }),
+  address(
+    '/home/driver/:id',
+    { id, q: optional(TEXT), group: is.groupId },
+    {
+      decode: ({ group, ...found }) => ({ ...found, filters: { groupId: group } }),
+      encode: ({
+        filters: { groupId },
+        ...found
+      }: {
+        id: string
+        q?: string | undefined
+        filters: DriverProfileFilters
+      }) => ({ ...found, group: groupId }),
+    },
+  ),
 )
 const ofFigures = (path: string) =>
   address(

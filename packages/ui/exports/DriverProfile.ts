@@ -1,1 +1,2 @@
 export { DriverProfile, type DriverProfileProps } from '../src/areas/drivers/DriverProfile/DriverProfile.tsx'
+export type { DriverProfileFilters } from '../src/areas/drivers/DriverProfile/DriverWallet.tsx'

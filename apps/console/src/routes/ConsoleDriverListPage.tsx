@@ -29,7 +29,7 @@ export default function ConsoleDriverListPage({ parameters }: PageProps<typeof c
       <ConsoleDriverList
         filters={filters}
         onFiltersChange={setFilters}
-        onDriverOpen={(event) => navigation.navigate(driverHrefOf(event))}
+        onDriverOpen={(event) => navigation.navigate(driverHrefOf({ ...event, groupId: filters.groupId }))}
         vehicleHrefOf={vehicleHrefOf}
       />
       {isAdding ? <UnregisteredDrivers onClose={() => setAdding(false)} /> : null}

@@ -368,6 +368,31 @@ export const Unregistered: Story = {
   },
 }
 
+export const EnrolledGroup: Story = {
+  name: 'CF-174 the group that a driver was just added to is not asked for',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <ListBelowPopup {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const add = await firstAdd(canvasElement)
+    const [mobile] = within(add.closest('tr') as HTMLElement).getAllByRole('cell')
+    await userEvent.click(add)
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add Driver to Group' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Group/ }), groupId)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await canvas.findByText('Added successfully.')
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Add Driver to Group' })).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await shown(canvasElement)
+    await userEvent.type(find(canvasElement).search(), `${mobile?.textContent}{Enter}`)
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
+    await story.quiet()
+    await userEvent.click(within(canvas.getByRole('rowheader')).getByRole('button'))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Add balance' }))
+    await waitFor(() => expect(topUpPopup(canvas).amount()).toBeVisible())
+    await expect(canvas.getByRole('dialog')).toHaveTextContent(groupName)
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   parameters: { latinWords: latinWords(plan) },
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },

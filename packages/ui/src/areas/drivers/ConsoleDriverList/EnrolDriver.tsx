@@ -9,18 +9,20 @@ import { useToast } from '../../../provider/useToast.ts'
 import { explainNotAdded } from '../../../remote/failures/explainNotAdded.ts'
 import { driversWords } from '../words.ts'
 import { DriverGroupForm, type DriverGroupFormProps } from './DriverGroupForm.tsx'
+import { useWalletGroups } from './useWalletGroups.ts'
 
 export interface EnrolDriverProps
   extends Pick<DriverGroupFormProps, 'initialGroupId' | 'groups' | 'onClose'> {
   driver: ConsoleDriver
 }
 
-/** The popup Add Driver to Group (EP-A19): the driver's facts and a group. Source: DRV-09, DRV-10. */
+/** The popup Add Driver to Group (EP-A19): the driver's facts and a group. Source: DRV-09, DRV-10, CF-174. */
 export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
   const { client } = useFleet()
   const t = useText(driversWords)
   const toast = useToast()
   const shown = useShownText()
+  const wallets = useWalletGroups()
   const { mutateAsync, isPending, error } = useMutation(enrolDriverMutation(client))
 
   async function enrol(groupId: string) {
@@ -30,6 +32,7 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
       // The banner says it.
       return
     }
+    wallets.remember(driver.key, groupId)
     toast(t('ADD_SUCCESS'), 'success')
     onClose()
   }

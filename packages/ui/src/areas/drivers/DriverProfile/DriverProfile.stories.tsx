@@ -1,3 +1,4 @@
+import { forgetWalletGroups } from '@fleetgis/api'
 import { consoleDrivers } from '@fleetgis/api/drivers'
 import { groups, trips } from '@fleetgis/api/map'
 import { noPermission } from '@fleetgis/sandbox'
@@ -20,9 +21,10 @@ const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
  *
  * **Do** pass `search`, such as the driver's name: no call returns one driver, and without it all drivers load until the
  * key is found.
+ * **Do** keep `filters` in the address, so that a reload shows the same wallet.
  * **Do not** put a phone number or an e-mail address into an address for it.
  *
- * **Events** `onNameChange({ name })` for the title of a page. Add balance opens the popup of the driver list (PERM-04).
+ * **Events** `onNameChange({ name })` for the title of a page, `onFiltersChange({ groupId })`. Add balance opens the popup of the driver list (PERM-04).
  *
  * **States** loading, failure with Try again, stale (with its age), missing.
  *
@@ -50,6 +52,7 @@ const meta = {
     vehicleHrefOf: ({ driverKey }) => `#vehicle-${driverKey}`,
     mapHrefOf: ({ driverKey }) => `#map-${driverKey}`,
   },
+  beforeEach: forgetWalletGroups,
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof DriverProfile>
 
@@ -113,6 +116,22 @@ export const AddBalance: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add balance' }))
+    await expect(await within(document.body).findByRole('textbox', { name: 'Amount' })).toBeVisible()
+    await expect(within(document.body).getByRole('dialog')).toHaveTextContent(group.name)
+  },
+}
+
+export const GivenGroup: Story = {
+  name: 'CF-129 a group that was chosen before is not asked for, for the transactions nor for the money',
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['CF-186'] },
+  args: { filters: { groupId: group.id }, onFiltersChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
+    const other = story.world.groups.find(({ id }) => id !== group.id)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group' }), other?.id ?? '')
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ groupId: other?.id })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add balance' }))
     await expect(await within(document.body).findByRole('textbox', { name: 'Amount' })).toBeVisible()
     await expect(within(document.body).getByRole('dialog')).toHaveTextContent(group.name)
   },

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
+import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -20,10 +21,11 @@ import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { driversWords } from '../words.ts'
 import { DriverPosition } from './DriverPosition.tsx'
 import { DriverTrips, type DriverTripsProps } from './DriverTrips.tsx'
-import { DriverWallet } from './DriverWallet.tsx'
+import { type DriverProfileFilters, DriverWallet } from './DriverWallet.tsx'
 
 export interface DriverProfileProps
   extends Pick<DriverTripsProps, 'tripHrefOf'>,
+    FilterProps<DriverProfileFilters>,
     VehicleLinkProps,
     NameChangeProps,
     RootProps<HTMLDivElement> {
@@ -45,7 +47,8 @@ export const DriverProfile = inBoundary('DriverProfile', ConnectedProfile, ['dri
 })
 
 function ConnectedProfile(props: DriverProfileProps) {
-  const { driverKey, search = '', tripHrefOf, vehicleHrefOf, mapHrefOf, onNameChange, ...root } = props
+  const { driverKey, search = '', filters, onFiltersChange, ...others } = props
+  const { tripHrefOf, vehicleHrefOf, mapHrefOf, onNameChange, ...root } = others
   const t = useText(driversWords)
   const { driver, ...remote } = useDriver(driverKey, search)
   useNameChange(driver?.name, onNameChange)
@@ -64,7 +67,7 @@ function ConnectedProfile(props: DriverProfileProps) {
             </div>
             <div>
               {hasUserId ? <DriverTrips driver={driver} tripHrefOf={tripHrefOf} /> : null}
-              <DriverWallet driver={driver} />
+              <DriverWallet driver={driver} filters={filters} onFiltersChange={onFiltersChange} />
             </div>
           </Sides>
         )}

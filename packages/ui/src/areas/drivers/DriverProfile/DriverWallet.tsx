@@ -3,6 +3,7 @@ import { DRIVER_LIST_ROUTE, driverRowActions } from '@fleetgis/domain/permission
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
@@ -14,20 +15,32 @@ import { useWalletGroups } from '../ConsoleDriverList/useWalletGroups.ts'
 import { WalletPopup } from '../ConsoleDriverList/WalletPopup.tsx'
 import { driversWords } from '../words.ts'
 
+/** The filters of the page of a driver. */
+export interface DriverProfileFilters {
+  /** The group of the wallet; empty for the one that was right for the driver before. */
+  readonly groupId: string
+}
+
+export interface DriverWalletProps extends FilterProps<DriverProfileFilters> {
+  driver: ConsoleDriver
+}
+
 /**
  * The transactions of a driver's wallet in one group, which the user chooses: the rows of drivers carry none. The right
  * one is remembered. Money is added where the driver list allows it. Calls: EP-A14, EP-A20, EP-A10. Source: CF-186, CF-174,
  * PERM-04.
  */
-export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
+export function DriverWallet({ driver, ...chosen }: DriverWalletProps) {
   const t = useText(driversWords)
   const groups = useGroups(true)
   const wallets = useWalletGroups()
-  const [groupId, setGroupId] = useState(() => wallets.groupOf(driver.key) ?? '')
+  const { filters, onFiltersChange } = useFilterState(NO_GROUP, chosen)
+  const setGroupId = (groupId = '') => onFiltersChange({ groupId })
   const [isAdding, setAdding] = useState(false)
   const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)
   const notifyAdded = useAddedNotice()
   const [only, ...others] = groups.groups ?? []
+  const groupId = filters.groupId || wallets.groupOf(driver.key)
   const shownId = groupId || (others.length === 0 && !wallets.refusedOf(driver.key).length ? only?.id : '')
   const group = groups.groups?.find((one) => one.id === shownId)
   return (
@@ -60,7 +73,7 @@ export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
             onGroupRead={() => wallets.remember(driver.key, group.id)}
             onOtherGroup={() => {
               wallets.refuse(driver.key, group.id)
-              setGroupId('')
+              setGroupId()
             }}
           />
         </div>
@@ -72,13 +85,15 @@ export function DriverWallet({ driver }: { driver: ConsoleDriver }) {
           groupId={group?.id}
           groups={groups}
           wallets={wallets}
-          onGroup={(chosen) => setGroupId(chosen.groupId ?? '')}
+          onGroup={(event) => setGroupId(event.groupId)}
           onClose={() => setAdding(false)}
         />
       ) : null}
     </section>
   )
 }
+
+const NO_GROUP: DriverProfileFilters = { groupId: '' }
 
 const Head = styled.div`
   ${spread}
