@@ -17,7 +17,7 @@ export default function ConsoleDriverListPage({ parameters }: PageProps<typeof c
   const { navigation } = useConsole()
   const head = useContext(PageHeadContext)
   const [filters, setFilters] = useFilters(consoleDriverList, parameters)
-  const { vehicleHrefOf } = useEntityHrefs()
+  const { tripHrefOf, vehicleHrefOf } = useEntityHrefs()
   const [isAdding, setAdding] = useState(false)
   return (
     <>
@@ -31,6 +31,7 @@ export default function ConsoleDriverListPage({ parameters }: PageProps<typeof c
         onFiltersChange={setFilters}
         onDriverOpen={(event) => navigation.navigate(driverHrefOf({ ...event, groupId: filters.groupId }))}
         vehicleHrefOf={vehicleHrefOf}
+        tripHrefOf={tripHrefOf}
       />
       {isAdding ? <UnregisteredDrivers onClose={() => setAdding(false)} /> : null}
     </>

@@ -14,11 +14,12 @@ import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { useAddedNotice } from './useAddedNotice.ts'
 import { useDriverPage } from './useDriverPage.ts'
 import { useWalletGroups } from './useWalletGroups.ts'
-import { WalletPopup } from './WalletPopup.tsx'
+import { WalletPopup, type WalletPopupProps } from './WalletPopup.tsx'
 
 export interface ConsoleDriverListProps
   extends FilterProps<DriverFilters>,
     Pick<ConsoleDriverListViewProps, 'onDriverOpen' | 'vehicleHrefOf'>,
+    Pick<WalletPopupProps, 'tripHrefOf'>,
     RootProps<HTMLDivElement> {}
 
 /** The open popup; without a group it asks for one. The groups may arrive after it has opened. */
@@ -77,6 +78,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
           {...popup}
           groups={groups}
           wallets={wallets}
+          tripHrefOf={given.tripHrefOf}
           onGroup={({ groupId }) => setPopup({ ...popup, groupId })}
           onClose={close}
         />

@@ -6,6 +6,7 @@ import { lazily } from '../../../primitives/lazily.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
+import type { TransactionHistoryProps } from '../../wallet/index.ts'
 import { driversWords } from '../words.ts'
 import { DriverGroupForm } from './DriverGroupForm.tsx'
 import { useAddedNotice } from './useAddedNotice.ts'
@@ -23,7 +24,7 @@ const TITLES = {
   transactionList: 'transactions.title',
 } as const satisfies Record<DriverRowAction, string>
 
-export interface WalletPopupProps {
+export interface WalletPopupProps extends Pick<TransactionHistoryProps, 'tripHrefOf'> {
   action: DriverRowAction
   driver: ConsoleDriver
   /** The group of the wallet; without it the popup asks for one, where there are several. */
@@ -43,6 +44,7 @@ export function WalletPopup({
   wallets,
   onGroup,
   onClose,
+  tripHrefOf,
   ...given
 }: WalletPopupProps) {
   const t = useText(driversWords)
@@ -94,7 +96,13 @@ export function WalletPopup({
       title={`${t(TITLES[action])} – ${shown(driverLabel(driver))}`}
       onClose={onClose}
     >
-      <TransactionHistory {...wallet} groupName={group.name} model="console" isFramed />
+      <TransactionHistory
+        {...wallet}
+        groupName={group.name}
+        model="console"
+        tripHrefOf={tripHrefOf}
+        isFramed
+      />
     </Dialog>
   )
 }

@@ -128,6 +128,13 @@ export const GivenGroup: Story = {
   args: { filters: { groupId: group.id }, onFiltersChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
+    // Trips of other days are found in the transactions alone.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }))
+    const wallet = within(await canvas.findByRole('region', { name: 'Transaction History' }))
+    const [first] = await wallet.findAllByRole('button', { name: /→/ })
+    await userEvent.click(first as HTMLElement)
+    const link = wallet.getByRole('link')
+    await expect(link).toHaveAttribute('href', `#${link.textContent}-in-${group.id}`)
     const other = story.world.groups.find(({ id }) => id !== group.id)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group' }), other?.id ?? '')
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ groupId: other?.id })

@@ -67,7 +67,12 @@ function ConnectedProfile(props: DriverProfileProps) {
             </div>
             <div>
               {hasUserId ? <DriverTrips driver={driver} tripHrefOf={tripHrefOf} /> : null}
-              <DriverWallet driver={driver} filters={filters} onFiltersChange={onFiltersChange} />
+              <DriverWallet
+                driver={driver}
+                filters={filters}
+                onFiltersChange={onFiltersChange}
+                tripHrefOf={tripHrefOf}
+              />
             </div>
           </Sides>
         )}

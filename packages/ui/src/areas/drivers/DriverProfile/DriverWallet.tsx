@@ -14,6 +14,7 @@ import { useAddedNotice } from '../ConsoleDriverList/useAddedNotice.ts'
 import { useWalletGroups } from '../ConsoleDriverList/useWalletGroups.ts'
 import { WalletPopup } from '../ConsoleDriverList/WalletPopup.tsx'
 import { driversWords } from '../words.ts'
+import type { DriverTripsProps } from './DriverTrips.tsx'
 
 /** The filters of the page of a driver. */
 export interface DriverProfileFilters {
@@ -21,7 +22,9 @@ export interface DriverProfileFilters {
   readonly groupId: string
 }
 
-export interface DriverWalletProps extends FilterProps<DriverProfileFilters> {
+export interface DriverWalletProps
+  extends FilterProps<DriverProfileFilters>,
+    Pick<DriverTripsProps, 'tripHrefOf'> {
   driver: ConsoleDriver
 }
 
@@ -30,7 +33,7 @@ export interface DriverWalletProps extends FilterProps<DriverProfileFilters> {
  * one is remembered. Money is added where the driver list allows it. Calls: EP-A14, EP-A20, EP-A10. Source: CF-186, CF-174,
  * PERM-04.
  */
-export function DriverWallet({ driver, ...chosen }: DriverWalletProps) {
+export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProps) {
   const t = useText(driversWords)
   const groups = useGroups(true)
   const wallets = useWalletGroups()
@@ -70,6 +73,7 @@ export function DriverWallet({ driver, ...chosen }: DriverWalletProps) {
             groupName={group.name}
             model="console"
             isFramed
+            tripHrefOf={tripHrefOf}
             onGroupRead={() => wallets.remember(driver.key, group.id)}
             onOtherGroup={() => {
               wallets.refuse(driver.key, group.id)

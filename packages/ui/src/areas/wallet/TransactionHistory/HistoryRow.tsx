@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { type Fact, FactList } from '../../../primitives/layout/FactList.tsx'
 import { focusRing } from '../../../theme/focusRing.ts'
 import { bareButton } from '../../../theme/looks.ts'
 
@@ -21,7 +21,7 @@ interface HistoryRowProps {
   /** In MMK, formatted; undefined where it is unknown. */
   total: string | undefined
   kind: HistoryRowKind
-  facts: readonly { name: string; value: string }[]
+  facts: readonly Fact[]
 }
 
 const ICONS: Readonly<Record<HistoryRowKind, typeof Plus>> = {

@@ -5,10 +5,13 @@ import {
   formatMoney,
   formatTransactionDate,
 } from '@fleetgis/domain/format'
+import { type DateRange, isDateText } from '@fleetgis/domain/period'
 import { type ConsoleTransaction, type Transaction, transactionCode } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
+import { Link } from '../../../primitives/actions/Link.tsx'
+import { breakId } from '../../../primitives/layout/breakId.tsx'
 import { uniqueKeys } from '../../../primitives/lists/uniqueKeys.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { plainList } from '../../../theme/looks.ts'
@@ -16,13 +19,18 @@ import { walletWords } from '../words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 
-interface HistoryRowsProps {
+export interface HistoryTripProps {
+  /** The address of a trip of this day. Without it the trips of the console have no links. */
+  tripHrefOf?: ((event: DateRange & { tripId: string }) => string) | undefined
+}
+
+interface HistoryRowsProps extends HistoryTripProps {
   history: HistoryModel
   page: number
 }
 
 /** The transactions of a page; a page change remounts the list with every row folded. TXN-08. */
-export function HistoryRows({ history, page }: HistoryRowsProps) {
+export function HistoryRows({ history, page, tripHrefOf }: HistoryRowsProps) {
   // No entry has an id, and a trip may be charged twice.
   const keys = uniqueKeys(
     history.model === 'wallet'
@@ -33,7 +41,9 @@ export function HistoryRows({ history, page }: HistoryRowsProps) {
     <List key={page}>
       {history.model === 'wallet'
         ? history.transactions.map((row, index) => <WalletRow key={keys[index]} row={row} />)
-        : history.transactions.map((row, index) => <ConsoleRow key={keys[index]} row={row} />)}
+        : history.transactions.map((row, index) => (
+            <ConsoleRow key={keys[index]} row={row} tripHrefOf={tripHrefOf} />
+          ))}
     </List>
   )
 }
@@ -60,7 +70,7 @@ function WalletRow({ row }: { row: Transaction }) {
 }
 
 /** From, to, total and date; unfolds to the other fields. TXN-01, CF-55. */
-function ConsoleRow({ row }: { row: ConsoleTransaction }) {
+function ConsoleRow({ row, tripHrefOf }: HistoryTripProps & { row: ConsoleTransaction }) {
   const t = useText(walletWords)
   const shown = useShownText()
   const words = formatWords(t)
@@ -69,8 +79,19 @@ function ConsoleRow({ row }: { row: ConsoleTransaction }) {
     .filter((name) => name.trim() !== '')
     .map(shown)
     .join(' → ')
+  // A trip is listed on the day on which it began, as its transaction is.
+  const day = row.at.slice(0, 10)
+  const hasLink = row.tripId !== '' && isDateText(day)
   const facts = [
-    { name: t('transactions.tripId'), value: row.tripId },
+    {
+      name: t('transactions.tripId'),
+      value:
+        hasLink && tripHrefOf ? (
+          <Link href={tripHrefOf({ tripId: row.tripId, start: day, end: day })}>{breakId(row.tripId)}</Link>
+        ) : (
+          row.tripId
+        ),
+    },
     {
       name: t('transactions.distance'),
       value:

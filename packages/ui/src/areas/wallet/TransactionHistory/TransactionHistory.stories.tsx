@@ -188,8 +188,12 @@ export const Long: Story = {
 
 export const OnTheConsole: Story = {
   tags: ['mount'],
-  name: 'CF-55 the console has a model of its own, and opens with today',
-  args: { ...CONSOLE, canExport: false },
+  name: 'CF-55 the console has a model of its own, opens with today, and its trips link by their day and group',
+  args: {
+    ...CONSOLE,
+    canExport: false,
+    tripHrefOf: ({ tripId, start, end, groupIds }) => `#${tripId} ${start} ${end} ${groupIds}`,
+  },
   parameters: { rules: ['TXN-01', 'CF-18'], ...story.opened({ signedInAs: STAFF }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('20/11/2026')).toBeVisible()
@@ -199,6 +203,10 @@ export const OnTheConsole: Story = {
     await userEvent.click(within(first as HTMLElement).getByRole('button'))
     await expect(within(first as HTMLElement).getByText('Deducted')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+    const trip = within(first as HTMLElement).getByRole('link')
+    const [, day, month, year] = first?.textContent?.match(/(\d\d)\/(\d\d)\/(\d\d)/) ?? []
+    const date = `20${year}-${month}-${day}`
+    await expect(trip).toHaveAttribute('href', `#${trip.textContent} ${date} ${date} ${GROUP}`)
   },
 }
 

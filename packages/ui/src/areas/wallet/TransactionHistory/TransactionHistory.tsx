@@ -1,4 +1,4 @@
-import { PERIODS, type Period } from '@fleetgis/domain/period'
+import { type DateRange, PERIODS, type Period } from '@fleetgis/domain/period'
 import { useEffect } from 'react'
 import { checkOneOf } from '../../../checkProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -21,6 +21,8 @@ export type TransactionHistoryProps = HistorySource &
     defaultPeriod?: Period | undefined
     /** Offers the export; true by default. In a web view it copies the rows as text. */
     canExport?: boolean | undefined
+    /** The address of a trip of this day, in its group. Without it the trips of the console have no links. */
+    tripHrefOf?: ((event: DateRange & { tripId: string; groupIds: readonly string[] }) => string) | undefined
   }
 
 /**
@@ -36,7 +38,7 @@ export const TransactionHistory = inBoundary(
 
 function ConnectedHistory(props: TransactionHistoryProps) {
   checkOneOf('TransactionHistory', 'model', props.model, ['console', 'wallet'])
-  const { defaultPeriod, canExport = true, onSave } = props
+  const { defaultPeriod, canExport = true, onSave, tripHrefOf, groupId } = props
   if (defaultPeriod !== undefined) checkOneOf('TransactionHistory', 'defaultPeriod', defaultPeriod, PERIODS)
   const { range, error, ...history } = useHistory(props, defaultPeriod)
   const onGroupRead = useLatestCallback(() => props.onGroupRead?.())
@@ -51,6 +53,7 @@ function ConnectedHistory(props: TransactionHistoryProps) {
       {...history}
       {...exporting}
       onExport={canExport ? onExport : undefined}
+      tripHrefOf={tripHrefOf && ((trip) => tripHrefOf({ ...trip, groupIds: [groupId] }))}
       onOtherGroup={isGroupRefused(error) ? props.onOtherGroup : undefined}
     />
   )

@@ -23,11 +23,15 @@ import { widgetTitle } from '../../../theme/widgetTitle.ts'
 import { walletWords } from '../words.ts'
 import type { HistoryModel } from './HistoryModel.ts'
 import { HistoryPeriod } from './HistoryPeriod.tsx'
-import { HistoryRows } from './HistoryRows.tsx'
+import { HistoryRows, type HistoryTripProps } from './HistoryRows.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { HistoryTotals } from './HistoryTotals.tsx'
 
-export interface TransactionHistoryViewProps extends RootProps, LoadingProps, CsvExportState {
+export interface TransactionHistoryViewProps
+  extends HistoryTripProps,
+    RootProps,
+    LoadingProps,
+    CsvExportState {
   /** The kind of transactions, which sets the skeleton's shape too. */
   model: HistoryModel['model']
   /** The loaded page; undefined while loading or after a failure. */
@@ -103,7 +107,7 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
           <List>
             <LoadingBar isLoading={isFetching} />
             {history.transactions.length > 0 ? (
-              <HistoryRows history={history} page={page} />
+              <HistoryRows history={history} page={page} tripHrefOf={props.tripHrefOf} />
             ) : (
               <EmptyState message={t('transactions.empty')}>{t('transactions.emptyHint')}</EmptyState>
             )}
