@@ -161,13 +161,30 @@ test('DASH-04 the dashboard keeps period and group in its address, and failed fi
   await page.getByRole('heading', { name: 'Day by day' }).scrollIntoViewIfNeeded()
   // The bars are drawn under the policy of the console.
   await expect(page.locator('[data-component="DayCharts"] path')).toHaveCount(16)
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect(page).toHaveURL(/&table=1$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Hide the table' })).toBeVisible()
 })
 
-test('DASH-07 the driver report is saved as a file', async ({ page, site }) => {
+test('DASH-07 the driver report is saved as a file, and Back from a driver restores its page', async ({
+  page,
+  site,
+}) => {
   await open(page, site, '/home/driver-report')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^driver-report-.*\.csv$/)
+  const driver = page.getByRole('rowheader').getByRole('link').first()
+  const onPageOne = (await driver.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(`${site.address}/home/driver-report?page=2`)
+  await expect(driver).not.toHaveText(onPageOne)
+  const name = (await driver.textContent()) ?? ''
+  await driver.click()
+  await expect(heading(page)).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('link', { name })).toBeVisible()
 })
 
 test('CF-159 an admin changes the booking type of a group', async ({ page, site }) => {

@@ -6,7 +6,7 @@ import { admin } from './people.ts'
 import { expect, test } from './site.ts'
 
 /** The pages of staff whose rows are not a list: a map and figures. */
-const WITHOUT_LIST: readonly StaffRoute[] = ['/home/map', '/home/dashboard', '/home/driver-report']
+const WITHOUT_LIST: readonly StaffRoute[] = ['/home/map', '/home/dashboard']
 const LISTS = [
   ...STAFF_ROUTES.filter((path) => !WITHOUT_LIST.includes(path)),
   '/search-location',

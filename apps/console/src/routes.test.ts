@@ -7,6 +7,7 @@ import { readHistoryEntry } from './historyEntry.ts'
 import {
   adminBookings,
   checkInList,
+  dashboard,
   homeMap,
   location,
   ownerMap,
@@ -230,4 +231,20 @@ test('CF-128 the form of a row keeps the order and the page of its list', () => 
   expect(href).toBe('/home/role-form/3?sort=-users&page=2')
   expect(roleForm.read({ id: '3' }, queryOf(href))).toMatchObject({ values: { id: '3', filters } })
   expect(roleForm.write({ id: '3', filters: { page: 1 } })).toBe('/home/role-form/3')
+})
+
+test('DASH-06 what the dashboard ranks is in its address, and anything else ranks drivers', () => {
+  const filters = {
+    period: { option: 'today' },
+    groupId: 'G001',
+    ranked: 'groups',
+    isTableShown: true,
+  } as const
+  const href = dashboard.write({ filters })
+  expect(href).toBe('/home/dashboard?group=G001&ranked=groups&table=1')
+  expect(open(dashboard, queryOf(href))).toEqual(filters)
+  expect(open(dashboard, '?ranked=cars').ranked).toBeUndefined()
+  expect(dashboard.write({ filters: { ...filters, ranked: 'drivers', isTableShown: false } })).toBe(
+    '/home/dashboard?group=G001',
+  )
 })

@@ -1,7 +1,7 @@
 import type { BookingAudience } from '@fleetgis/domain/bookings'
 import type { BookingListFilters } from '@fleetgis/ui/BookingList'
 import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
-import type { DashboardFilters } from '@fleetgis/ui/ConsoleDashboard'
+import type { DashboardFilters, ReportFilters } from '@fleetgis/ui/ConsoleDashboard'
 import type { DriverFilters } from '@fleetgis/ui/ConsoleDriverList'
 import type { DispatchFilters } from '@fleetgis/ui/DispatchBoard'
 import type { DriverProfileFilters } from '@fleetgis/ui/DriverProfile'
@@ -261,22 +261,57 @@ export const driver = route(
     },
   ),
 )
-const ofFigures = (path: string) =>
+/** The period and the group of figures. */
+const FIGURES = { ...is.PERIOD, group: is.groupId }
+/** Groups, or drivers for anything else. */
+const ranked = z.codec(optional(8), z.custom<DashboardFilters['ranked']>(), {
+  decode: (text) => (text === 'groups' ? text : undefined),
+  encode: (chosen) => (chosen === 'groups' ? chosen : undefined),
+})
+/** `ranked` is what is ranked; `table` shows the days as a table. */
+export const dashboard = route(
+  staff('page.dashboard', 'DashboardPage'),
   address(
-    path,
-    { ...is.PERIOD, group: is.groupId },
+    '/home/dashboard',
+    { ...FIGURES, ranked, table: is.flag(false) },
     {
-      decode: ({ group, ...period }) => ({ filters: { period: is.readPeriod(period), groupId: group } }),
-      encode: ({ filters: { period, groupId } }: { filters: DashboardFilters }) => ({
+      decode: ({ group, ranked, table, ...period }) => ({
+        filters: {
+          period: is.readPeriod(period),
+          groupId: group,
+          ranked,
+          isTableShown: table,
+        },
+      }),
+      encode: ({
+        filters: { period, groupId, ranked, isTableShown = false },
+      }: {
+        filters: DashboardFilters
+      }) => ({
         ...is.writePeriod(period),
         group: groupId,
+        ranked,
+        table: isTableShown,
       }),
     },
-  )
-export const dashboard = route(staff('page.dashboard', 'DashboardPage'), ofFigures('/home/dashboard'))
+  ),
+)
 export const driverReport = route(
   staff('page.driverReport', 'DriverReportPage'),
-  ofFigures('/home/driver-report'),
+  address(
+    '/home/driver-report',
+    { ...FIGURES, ...ROWS },
+    {
+      decode: ({ group, sort, page, ...period }) => ({
+        filters: { period: is.readPeriod(period), groupId: group, sort, page },
+      }),
+      encode: ({ filters: { period, groupId, ...rest } }: { filters: ReportFilters }) => ({
+        ...is.writePeriod(period),
+        group: groupId,
+        ...rest,
+      }),
+    },
+  ),
 )
 export const routeList = route(
   staff('page.polylineList', 'RouteListPage'),

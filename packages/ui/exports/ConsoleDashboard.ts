@@ -9,5 +9,6 @@ export {
 export {
   DASHBOARD_FILTERS,
   type DashboardFilters,
+  type ReportFilters,
 } from '../src/areas/dashboards/ConsoleDashboard/dashboardFilters.ts'
 export type { DashboardTarget } from '../src/areas/dashboards/ConsoleDashboard/useDashboardFilters.ts'

@@ -28,5 +28,7 @@ function hrefOf(target: DashboardTarget): string {
   if (target.page === 'checkIns') return checkInList.path
   if (target.page === 'drivers')
     return consoleDriverList.write({ filters: { groupId: target.groupId, page: 1 } })
-  return PAGES[target.page].write({ filters: target.filters })
+  return target.page === 'driverReport'
+    ? driverReport.write({ filters: { ...target.filters, page: 1 } })
+    : dashboard.write({ filters: target.filters })
 }

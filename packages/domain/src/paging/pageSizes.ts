@@ -18,6 +18,8 @@ export const PAGE_SIZES = {
   groups: 10,
   /** Not documented; same as the list that it fills. DRV-13. */
   unregisteredDrivers: 15,
+  /** Drivers of the driver report, in rows of two lines, paged in the browser. Not documented; same as the groups. */
+  rankedDrivers: 10,
   /** Roles, users, rates and extra charges, paged in the browser. CF-128. */
   staffRows: 15,
   /** Drivers of a group: the Drivers panel and `/driver-list`. GDRV-04. */

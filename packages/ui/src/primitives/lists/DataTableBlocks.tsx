@@ -15,10 +15,11 @@ export function DataTableBlocks<Row>(props: DataTableProps<Row>) {
     columns.findIndex(({ isRowHeader }) => isRowHeader),
   )
   const shown = columns.map(
-    ({ id, header, cell, sort, isNumeric, minWidth }, index): TableColumn<Row> => ({
+    ({ id, header, label, cell, sort, isNumeric, minWidth }, index): TableColumn<Row> => ({
       id,
       header,
       cell,
+      ...(label !== undefined && { label }),
       ...(minWidth !== undefined && { minWidth }),
       isRowHeader: index === named,
       isSortable: sort !== undefined,

@@ -5,6 +5,8 @@ import type { TableSettings } from './useTableSettings.ts'
 export interface DataColumn<Row> {
   readonly id: string
   readonly header: string
+  /** The label of a value in a block of lines; the header unless given. */
+  readonly label?: string
   /** The width at first: px, or a share of the free width such as `2fr`; `1fr` unless given. The user can resize it. */
   readonly width?: number | `${number}fr`
   /** In px; 80 unless given. */

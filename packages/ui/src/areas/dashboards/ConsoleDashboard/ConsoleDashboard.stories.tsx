@@ -465,6 +465,16 @@ export const Report: Story = {
     await waitFor(() => expect(ranking.queryByText(/\*\*\*/)).toBeNull())
     await userEvent.click(ranking.getByRole('button', { name: 'Export CSV' }))
     await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ type: 'text/csv' }))
+    // All drivers, as a list of staff.
+    const first = () => ranking.getAllByRole('rowheader')[0]?.textContent
+    const highest = first()
+    await userEvent.click(ranking.getByRole('button', { name: 'Page 2' }))
+    await waitFor(() => expect(first()).not.toBe(highest))
+    await userEvent.click(ranking.getByRole('button', { name: /^Trips/ }))
+    await waitFor(() =>
+      expect(ranking.getByRole('columnheader', { name: /^Trips/ })).toHaveAttribute('aria-sort', 'ascending'),
+    )
+    await expect(ranking.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current')
     await clearDay(canvasElement)
   },
 }

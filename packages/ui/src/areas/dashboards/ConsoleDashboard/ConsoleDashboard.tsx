@@ -10,6 +10,7 @@ import { NO_TOP_ADMINS, type TopAdminLists } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
@@ -22,13 +23,14 @@ import { dashboardsWords } from '../words.ts'
 import { DashboardBar } from './DashboardBar.tsx'
 import { DashboardParts } from './DashboardParts.ts'
 import { DaySection } from './DaySection.tsx'
+import { DASHBOARD_FILTERS, type DashboardFilters } from './dashboardFilters.ts'
 import { FigureSection } from './FigureSection.tsx'
 import { NeedsAttention } from './NeedsAttention.tsx'
-import { type Ranked, RankingSection } from './RankingSection.tsx'
+import { RankingSection } from './RankingSection.tsx'
 import { type DashboardProps, type DashboardTarget, useDashboardFilters } from './useDashboardFilters.ts'
 import { useDays } from './useDays.ts'
 
-export interface ConsoleDashboardProps extends DashboardProps, DriverLinkProps {
+export interface ConsoleDashboardProps extends DashboardProps<DashboardFilters>, DriverLinkProps {
   /** The admins who may rank groups too (PERM-07); none unless given. */
   topAdmins?: TopAdminLists | undefined
   /**
@@ -51,11 +53,21 @@ function ConnectedDashboard(given: ConsoleDashboardProps) {
   const { topAdmins = NO_TOP_ADMINS, hrefOf, driverHrefOf, onSave, ...props } = given
   const { client } = useFleet()
   const t = useText(dashboardsWords)
-  const { request, earlier, before, days, today, isOver, isWhole, fileName, bar } = useDashboardFilters(props)
+  const kept = useFilterState(DASHBOARD_FILTERS, props)
+  // Its page may keep the period and the group alone.
+  const [own, setOwn] = useState<Partial<DashboardFilters>>({})
+  const filters: DashboardFilters = { ...own, ...kept.filters }
+  const { ranked = 'drivers', isTableShown = false } = filters
+  function apply(changes: Partial<DashboardFilters>) {
+    const next = { ...filters, ...changes }
+    setOwn(next)
+    kept.onFiltersChange(next)
+  }
+  const { request, earlier, before, days, today, isOver, isWhole, fileName, bar } = useDashboardFilters(
+    props.userId,
+    { filters, onFiltersChange: apply },
+  )
   const whole = { enabled: isWhole }
-  // Kept here: the parts unmount while a day of the range is empty.
-  const [ranked, setRanked] = useState<Ranked>('drivers')
-  const [isTableShown, setTableShown] = useState(false)
   const figures = useRemote(useQuery({ ...dashboardQuery(client, request, { isOver }), ...whole }))
   const summary = useRemote(useQuery({ ...dashboardSummaryQuery(client, request, { isOver }), ...whole }))
   const past = useRemote(useQuery({ ...dashboardQuery(client, earlier, { isOver: true }), ...whole }))
@@ -63,8 +75,8 @@ function ConnectedDashboard(given: ConsoleDashboardProps) {
     useQuery({ ...dashboardSummaryQuery(client, earlier, { isOver: true }), ...whole }),
   )
   const byDay = useDays(request, today)
-  const isToday = bar.filters.period.option === 'today'
-  const choose = (option: 'today' | '7days') => bar.onFiltersChange({ ...bar.filters, period: { option } })
+  const isToday = filters.period.option === 'today'
+  const choose = (option: 'today' | '7days') => apply({ period: { option } })
   const further = furtherFigures(summary.data).filter(({ key }) => key !== 'driverIncome')
   const keys = [...FACTS, ...further.map(({ key }) => key)]
   const ofSummary = keys.slice(FIGURES.dashboard.length)
@@ -101,7 +113,7 @@ function ConnectedDashboard(given: ConsoleDashboardProps) {
         {hrefOf ? (
           <NeedsAttention
             days={byDay.days}
-            groupId={request.groupId}
+            filters={filters}
             groups={bar.groups.groups}
             today={today}
             hrefOf={hrefOf}
@@ -112,14 +124,14 @@ function ConnectedDashboard(given: ConsoleDashboardProps) {
           request={request}
           name={fileName('dashboard')}
           isTableShown={isTableShown}
-          onTableShown={setTableShown}
+          onTableShown={(isShown) => apply({ isTableShown: isShown })}
           onSave={onSave}
         />
         <RankingSection
           ranked={ranked}
-          onRanked={setRanked}
+          onRanked={(chosen) => apply({ ranked: chosen })}
           request={request}
-          filters={bar.filters}
+          filters={filters}
           topAdmins={topAdmins}
           hrefOf={hrefOf}
           driverHrefOf={driverHrefOf}

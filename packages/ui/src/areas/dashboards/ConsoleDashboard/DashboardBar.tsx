@@ -5,11 +5,11 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { dashboardsWords } from '../words.ts'
-import type { DashboardFilters } from './dashboardFilters.ts'
+import type { FigureFilters } from './dashboardFilters.ts'
 
 export interface DashboardBarProps {
-  filters: DashboardFilters
-  onFiltersChange: (filters: DashboardFilters) => void
+  filters: FigureFilters
+  onFiltersChange: (filters: FigureFilters) => void
   groups: GroupChoices
 }
 

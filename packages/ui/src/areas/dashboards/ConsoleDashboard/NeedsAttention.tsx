@@ -9,13 +9,14 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { card, plainList } from '../../../theme/looks.ts'
 import { dashboardsWords } from '../words.ts'
+import type { DashboardFilters } from './dashboardFilters.ts'
 import { loadedAttention } from './loadedAttention.ts'
 import type { DashboardTarget } from './useDashboardFilters.ts'
 import type { Day } from './useDays.ts'
 
 export interface NeedsAttentionProps {
   days: readonly Day[]
-  groupId: string
+  filters: DashboardFilters
   /** Names the groups of the lines. */
   groups: readonly Group[] | undefined
   today: string
@@ -33,7 +34,7 @@ interface Line {
  * What needs attention in what is loaded already: days without trips, empty wallets, missing check-ins. Without any
  * there is no list, and it makes no calls. DASH-14.
  */
-export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAttentionProps) {
+export function NeedsAttention({ days, filters, groups, today, hrefOf }: NeedsAttentionProps) {
   const { client } = useFleet()
   const cache = useQueryClient()
   const t = useText(dashboardsWords)
@@ -47,16 +48,16 @@ export function NeedsAttention({ days, groupId, groups, today, hrefOf }: NeedsAt
   const nameOf = (wanted: string) => shown(groups?.find((group) => group.id === wanted)?.name ?? wanted)
   const lines: Line[] = idleDays(days).map((day) => ({
     text: t('attention.noTrips', { days: formatDate(day) }),
-    scope: groupId === '' ? t('groups.all') : nameOf(groupId),
-    target: { page: 'dashboard', filters: { period: { option: 'range', start: day, end: day }, groupId } },
+    scope: filters.groupId === '' ? t('groups.all') : nameOf(filters.groupId),
+    target: { page: 'dashboard', filters: { ...filters, period: { option: 'range', start: day, end: day } } },
   }))
-  for (const { groupId: ofGroup, count, total } of noBalance)
+  for (const { groupId, count, total } of noBalance)
     if (count > 0)
       lines.push({
         text: t('attention.noBalance', { count }),
-        scope: t('attention.noBalanceScope', { group: nameOf(ofGroup), total: formatAmount(total) }),
+        scope: t('attention.noBalanceScope', { group: nameOf(groupId), total: formatAmount(total) }),
         // Without its group the list marks no balance (CF-129).
-        target: { page: 'drivers', groupId: ofGroup },
+        target: { page: 'drivers', groupId },
       })
   if (noCheckIn.count > 0)
     lines.push({

@@ -10,16 +10,14 @@ import { GroupFigures } from '../FiguresPanel/GroupFigures.tsx'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { dashboardsWords } from '../words.ts'
 import { DashboardSection } from './DashboardSection.tsx'
-import type { DashboardFilters } from './dashboardFilters.ts'
+import type { FigureFilters, Ranked } from './dashboardFilters.ts'
 import type { DashboardTarget } from './useDashboardFilters.ts'
-
-export type Ranked = 'drivers' | 'groups'
 
 export interface RankingSectionProps extends DriverLinkProps {
   ranked: Ranked
   onRanked: (ranked: Ranked) => void
   request: DashboardFilter
-  filters: DashboardFilters
+  filters: FigureFilters
   topAdmins: TopAdminLists
   hrefOf: ((target: DashboardTarget) => string | undefined) | undefined
 }

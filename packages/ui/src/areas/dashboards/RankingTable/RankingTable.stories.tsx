@@ -1,6 +1,7 @@
 import type { DriverRanking } from '@fleetgis/domain/dashboards'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { RankingList } from './RankingList.tsx'
 import { RankingTable } from './RankingTable.tsx'
 
 const driver = (name: string, totalAmount: number, more: Partial<DriverRanking> = {}): DriverRanking => ({
@@ -82,6 +83,30 @@ export const Long: Story = {
     await canvas.getByRole('button', { name: 'Next' }).click()
     await expect(await canvas.findByText('Driver 50')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  },
+}
+
+const onFiltersChange = fn()
+export const AllDrivers: Story = {
+  name: 'CF-187 the list of all drivers has the page and the order of its filters, and on a phone two lines a row',
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['DASH-07'] },
+  globals: { viewport: { value: 'phone' } },
+  args: Long.args,
+  render: (args) => (
+    <RankingList
+      {...args}
+      filters={{ sort: { columnId: 'rank', direction: 'descending' }, page: 2 }}
+      onFiltersChange={onFiltersChange}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(10)
+    await expect(cells(canvasElement, 1).slice(0, 2)).toEqual(['990', 'Driver 989GV-001'])
+    await twoLines(canvasElement)
+    canvas.getByRole('button', { name: 'Trips' }).click()
+    const sort = { columnId: 'trips', direction: 'ascending' }
+    await expect(onFiltersChange).toHaveBeenLastCalledWith({ page: 1, sort })
   },
 }
 
