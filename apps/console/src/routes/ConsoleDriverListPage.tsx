@@ -1,8 +1,7 @@
 import { Button, useText } from '@fleetgis/ui'
 import { ConsoleDriverList, UnregisteredDrivers } from '@fleetgis/ui/ConsoleDriverList'
-import { useContext, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useConsole } from '../ConsoleContext.ts'
 import { driverHrefOf } from '../driverHref.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
 import type { PageProps } from '../pageProps.ts'
@@ -14,11 +13,15 @@ import { consoleWords } from '../words.ts'
 /** `/home/driver-list` (ROUTE-25, DRV-01). */
 export default function ConsoleDriverListPage({ parameters }: PageProps<typeof consoleDriverList>) {
   const t = useText(consoleWords)
-  const { navigation } = useConsole()
   const head = useContext(PageHeadContext)
   const [filters, setFilters] = useFilters(consoleDriverList, parameters)
   const { tripHrefOf, vehicleHrefOf } = useEntityHrefs()
   const [isAdding, setAdding] = useState(false)
+  const { groupId } = filters
+  const hrefOf = useCallback(
+    (event: { driverKey: string; name: string }) => driverHrefOf({ ...event, groupId }),
+    [groupId],
+  )
   return (
     <>
       {head &&
@@ -29,7 +32,7 @@ export default function ConsoleDriverListPage({ parameters }: PageProps<typeof c
       <ConsoleDriverList
         filters={filters}
         onFiltersChange={setFilters}
-        onDriverOpen={(event) => navigation.navigate(driverHrefOf({ ...event, groupId: filters.groupId }))}
+        driverHrefOf={hrefOf}
         vehicleHrefOf={vehicleHrefOf}
         tripHrefOf={tripHrefOf}
       />

@@ -20,6 +20,7 @@ export default function ExtraChargePage({ parameters }: PageProps<typeof extraCh
       groupHrefOf={groupHrefOf}
       onAdd={() => navigation.navigate(extraChargeForm.write({ id: 'new', filters }))}
       onEdit={({ row }) => navigation.navigate(extraChargeForm.write({ id: row.id, filters }))}
+      hrefOf={({ row }) => extraChargeForm.write({ id: row.id, filters })}
     />
   )
 }

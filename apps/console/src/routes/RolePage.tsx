@@ -17,6 +17,7 @@ export default function RolePage({ parameters }: PageProps<typeof role>) {
       addIn={useContext(PageHeadContext)}
       onAdd={() => navigation.navigate(roleForm.write({ id: 'new', filters }))}
       onEdit={({ row }) => navigation.navigate(roleForm.write({ id: String(row.id), filters }))}
+      hrefOf={({ row }) => roleForm.write({ id: String(row.id), filters })}
     />
   )
 }

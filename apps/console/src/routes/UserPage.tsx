@@ -17,6 +17,7 @@ export default function UserPage({ parameters }: PageProps<typeof user>) {
       addIn={useContext(PageHeadContext)}
       onAdd={() => navigation.navigate(userForm.write({ id: 'new', filters }))}
       onEdit={({ row }) => navigation.navigate(userForm.write({ id: row.userId, filters }))}
+      hrefOf={({ row }) => userForm.write({ id: row.userId, filters })}
     />
   )
 }

@@ -62,6 +62,15 @@ export interface RecordListActions<Row> extends FilterProps<RecordFilters>, Root
   addIn?: Element | null | undefined
 }
 
+/** The links of a list whose rows have names of their own. */
+export interface RecordLinkProps<Row> {
+  /**
+   * The address of a row's page. Without it, and without the right to edit, the names have no links. Keep this function
+   * between renders.
+   */
+  hrefOf?: ((event: { row: Row }) => string) | undefined
+}
+
 interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActions<Row> {
   /** The `data-component` of the widget. */
   component: string

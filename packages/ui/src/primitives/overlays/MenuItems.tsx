@@ -7,6 +7,8 @@ export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
+  /** The address that the item leads to, as a link. `onAction` is called before. */
+  readonly href?: string
   /** The action cannot be undone. */
   readonly isDanger?: boolean
   readonly isDisabled?: boolean
@@ -32,6 +34,7 @@ export function MenuItems({ items, label, autoFocus, onAction }: MenuItemsProps)
           textValue={item.label}
           isDisabled={item.isDisabled ?? false}
           data-danger={item.isDanger || undefined}
+          {...(item.href !== undefined && { href: item.href })}
         >
           {item.icon}
           <span>{item.label}</span>
@@ -55,6 +58,8 @@ const List = styled(Menu)`
     min-height: var(--fleet-control-height);
     padding: var(--fleet-space-1) var(--fleet-space-3) var(--fleet-space-1) var(--fleet-space-2);
     border-radius: var(--fleet-control-radius);
+    color: inherit;
+    text-decoration: none;
     cursor: pointer;
     --fleet-focus-offset: -2px;
   }

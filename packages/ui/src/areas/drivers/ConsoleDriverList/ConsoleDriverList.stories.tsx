@@ -34,7 +34,7 @@ const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
  * address and belongs in the history's state. **Do** open `UnregisteredDrivers` from a button in the page's head.
  * **Do not** hide the widget without rights: until the server has answered it offers no change by itself.
  *
- * **Events** `onFiltersChange(filters)` for filters and page; `onDriverOpen({ driverKey, name })`, without which the menu has no entry for the page of a driver; `onClose()` of `UnregisteredDrivers`.
+ * **Events** `onFiltersChange(filters)` for filters and page; `onClose()` of `UnregisteredDrivers`.
  *
  * **Keyboard** the name of a driver is the button of the row's menu.
  *
@@ -96,6 +96,7 @@ async function openPopup(canvasElement: HTMLElement, entry: 'addBalance' | 'tran
 
 export const Default: Story = {
   name: 'DRV-02 columns in their order, 15 a page, with e-mail and mobile in full; a press on a row opens its menu',
+  args: { driverHrefOf: ({ driverKey }) => `#${driverKey}` },
   parameters: {
     rules: ['DRV-04', 'DRV-05', 'DRV-06', 'DRV-13', 'DRV-14', 'CF-47', 'PERM-01', 'PERM-02', 'PERM-04'],
   },
@@ -111,7 +112,12 @@ export const Default: Story = {
     await expect(story.calls(routePermission)[0]?.body).toEqual({ route: '/home/driver-list' })
     await userEvent.click(canvas.getByText(driver?.email ?? ''))
     const items = await canvas.findAllByRole('menuitem')
-    await expect(items.map((item) => item.textContent)).toEqual(['Add balance', 'Transaction List'])
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Open driver page',
+      'Add balance',
+      'Transaction List',
+    ])
+    await expect(items[0]).toHaveAttribute('href', `#${driver?.key}`)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(find(canvasElement).menu(name)).toHaveFocus())
     await userEvent.click(find(canvasElement).page(2))
@@ -404,6 +410,7 @@ export const BurmeseDarkPhone: Story = {
 
 const ROWS = [{ key: 'D-1', name: 'Ko Ko', vehicleNo: '1K-3421' }]
 const rendered = fn()
+const driverHrefOf = () => '#driver'
 const vehicleHrefOf = fn(() => '#vehicle')
 
 export const Rerendered: Story = {
@@ -419,7 +426,7 @@ export const Rerendered: Story = {
           onFiltersChange={() => undefined}
           permission={NO_PERMISSION}
           onAction={() => undefined}
-          onDriverOpen={() => undefined}
+          driverHrefOf={driverHrefOf}
           remote={NO_REMOTE}
           rows={ROWS}
           size={20}

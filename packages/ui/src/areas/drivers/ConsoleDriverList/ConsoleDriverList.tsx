@@ -9,7 +9,9 @@ import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { KeptAddedBalances } from '../../wallet/index.ts'
-import { ConsoleDriverListView, type ConsoleDriverListViewProps } from './ConsoleDriverListView.tsx'
+import type { DriverLinkProps } from '../NamedDriver.tsx'
+import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
+import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
 import { useAddedNotice } from './useAddedNotice.ts'
 import { useDriverPage } from './useDriverPage.ts'
@@ -18,7 +20,8 @@ import { WalletPopup, type WalletPopupProps } from './WalletPopup.tsx'
 
 export interface ConsoleDriverListProps
   extends FilterProps<DriverFilters>,
-    Pick<ConsoleDriverListViewProps, 'onDriverOpen' | 'vehicleHrefOf'>,
+    DriverLinkProps,
+    VehicleLinkProps,
     Pick<WalletPopupProps, 'tripHrefOf'>,
     RootProps<HTMLDivElement> {}
 
@@ -70,7 +73,7 @@ function ConnectedList(given: ConsoleDriverListProps) {
         rightsFailed={rights}
         note={<KeptAddedBalances onToppedUp={notifyAdded} />}
         onAction={open}
-        onDriverOpen={given.onDriverOpen}
+        driverHrefOf={given.driverHrefOf}
         vehicleHrefOf={given.vehicleHrefOf}
       />
       {popup ? (

@@ -7,15 +7,14 @@ import { useText } from '../../../provider/FleetContext.ts'
 import type { RouteRights } from '../../../remote/calls/useRoutePermission.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { driversWords } from '../words.ts'
-import { DriverMenu, type DriverMenuProps } from './DriverMenu.tsx'
+import { DriverMenu } from './DriverMenu.tsx'
 import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
 
 export interface ConsoleDriverListViewProps
-  extends Pick<DriverMenuProps, 'onDriverOpen'>,
-    Omit<
-      DriverTableProps,
-      'actions' | 'children' | 'component' | 'fields' | 'headCell' | 'headers' | 'label' | 'onRow' | 'texts'
-    > {
+  extends Omit<
+    DriverTableProps,
+    'actions' | 'children' | 'component' | 'fields' | 'headCell' | 'headers' | 'label' | 'onRow' | 'texts'
+  > {
   /** The rights on the page; `NO_PERMISSION` of `@fleetgis/domain/permission` while they are unknown. */
   permission: RoutePermission
   /** Why the rights are unknown, and their refetch. */
@@ -43,29 +42,25 @@ export function ConsoleDriverListView({
   rightsFailed,
   note,
   onAction,
-  onDriverOpen,
+  driverHrefOf,
   ...table
 }: ConsoleDriverListViewProps) {
   const t = useText(driversWords)
   const [openKey, setOpenKey] = useState<string>()
   const actions = useMemo(() => driverRowActions(permission), [permission])
   const act = useLatestCallback(onAction)
-  const openDriver = useLatestCallback<Parameters<NonNullable<typeof onDriverOpen>>>((event) =>
-    onDriverOpen?.(event),
-  )
-  const canOpenDriver = onDriverOpen !== undefined
   const headCell = useCallback(
     (driver: ConsoleDriver) => (
       <DriverMenu
         driver={driver}
         actions={actions}
         onAction={act}
-        onDriverOpen={canOpenDriver ? openDriver : undefined}
+        driverHrefOf={driverHrefOf}
         isOpen={openKey === driver.key}
         onOpenChange={(isOpen) => setOpenKey(isOpen ? driver.key : undefined)}
       />
     ),
-    [actions, act, canOpenDriver, openDriver, openKey],
+    [actions, act, driverHrefOf, openKey],
   )
   return (
     <DriverTable

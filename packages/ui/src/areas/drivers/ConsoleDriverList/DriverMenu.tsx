@@ -6,21 +6,20 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Menu } from '../../../primitives/overlays/Menu.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { DriverLinkProps } from '../NamedDriver.tsx'
 import { driversWords } from '../words.ts'
 
-export interface DriverMenuProps {
+export interface DriverMenuProps extends DriverLinkProps {
   driver: ConsoleDriver
   /** The entries in their order: `driverRowActions` of `@fleetgis/domain/permission`. */
   actions: readonly DriverRowAction[]
   onAction: (event: { action: DriverRowAction; driver: ConsoleDriver }) => void
-  /** Opens the page of the driver; without it the menu has no entry for it. */
-  onDriverOpen?: ((event: { driverKey: string; name: string }) => void) | undefined
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The name of a driver, which opens the row's menu. Source: DRV-04 to DRV-06, PERM-04, CF-186. */
-export function DriverMenu({ driver, actions, onAction, onDriverOpen, ...menu }: DriverMenuProps) {
+export function DriverMenu({ driver, actions, onAction, driverHrefOf, ...menu }: DriverMenuProps) {
   const t = useText(driversWords)
   const name = useShownText()(driver.name) || '–'
   return (
@@ -34,19 +33,24 @@ export function DriverMenu({ driver, actions, onAction, onDriverOpen, ...menu }:
         </Name>
       }
       items={[
-        ...(onDriverOpen ? [{ id: OPEN, label: t('consoleDrivers.open') }] : []),
+        ...(driverHrefOf
+          ? [
+              {
+                id: 'open',
+                label: t('consoleDrivers.open'),
+                href: driverHrefOf({ driverKey: driver.key, name: driver.name }),
+              },
+            ]
+          : []),
         ...actions.map((action) => ({ id: action, label: t(`consoleDrivers.${action}`) })),
       ]}
       onAction={({ id }) => {
-        if (id === OPEN) onDriverOpen?.({ driverKey: driver.key, name: driver.name })
         const action = actions.find((one) => one === id)
         if (action) onAction({ action, driver })
       }}
     />
   )
 }
-
-const OPEN = 'open'
 
 const Name = styled(Button)`
   min-height: 28px;

@@ -13,7 +13,7 @@ const groupName = group?.name ?? ''
 /**
  * The extra charges of the groups. Loading, failures and rights are those of `RateList`.
  *
- * **Do** open `ExtraChargeForm` from `onAdd` and `onEdit`.
+ * **Do** open `ExtraChargeForm` from `onAdd` and `onEdit`, and give its address as `hrefOf`.
  *
  * **Events** `onAdd()`, `onEdit({ row })`, `onFiltersChange(filters)` for order and page.
  *
@@ -32,7 +32,7 @@ const groupName = group?.name ?? ''
 const meta = {
   title: 'Widgets/ExtraChargeList',
   component: ExtraChargeList,
-  args: { onAdd: fn(), onEdit: fn() },
+  args: { onAdd: fn(), onEdit: fn(), hrefOf: ({ row }) => `#${row.id}` },
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta<typeof ExtraChargeList>
 
@@ -52,6 +52,8 @@ export const Default: Story = {
     await shown(canvasElement)
     await userEvent.click(find(canvasElement).edit(luggage))
     await expect(args.onEdit).toHaveBeenCalledWith({ row: expect.objectContaining({ name: 'Luggage' }) })
+    const [own] = story.world.extraCharges.all().filter(({ name }) => name === 'Luggage')
+    await expect(canvas.getAllByRole('link', { name: 'Luggage' })[0]).toHaveAttribute('href', `#${own?.id}`)
     await userEvent.click(find(canvasElement).add())
     await expect(args.onAdd).toHaveBeenCalledTimes(1)
 

@@ -5,11 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
-import type { RecordListActions } from '../RecordListView.tsx'
+import type { RecordLinkProps, RecordListActions } from '../RecordListView.tsx'
 import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { ExtraChargeListView } from './ExtraChargeListView.tsx'
 
-export type ExtraChargeListProps = RecordListActions<ExtraCharge> & GroupLinkProps
+export type ExtraChargeListProps = RecordListActions<ExtraCharge> &
+  RecordLinkProps<ExtraCharge> &
+  GroupLinkProps
 
 /** The extra charges of the groups. Calls: EP-A30, EP-A32, EP-A10. Source: CF-128, PERM-05. */
 export const ExtraChargeList = inBoundary('ExtraChargeList', ConnectedList)

@@ -7,28 +7,37 @@ import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { groupColumn } from '../groupColumn.tsx'
-import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
+import {
+  type RecordLinkProps,
+  type RecordListActions,
+  type RecordListState,
+  RecordListView,
+} from '../RecordListView.tsx'
+import { RecordName } from '../RecordName.tsx'
 import { staffWords } from '../words.ts'
 
 export type ExtraChargeListViewProps = RecordListState<ExtraCharge> &
   RecordListActions<ExtraCharge> &
+  RecordLinkProps<ExtraCharge> &
   GroupLinkProps
 
 /** The extra charges of the groups in MMK. Source: CF-128, PERM-05, FMT-07. */
-export function ExtraChargeListView(props: ExtraChargeListViewProps) {
+export function ExtraChargeListView({ hrefOf, ...props }: ExtraChargeListViewProps) {
   const t = useText(staffWords)
   const shown = useShownText()
   const { groupHrefOf } = props
+  const openHrefOf = props.rights.permission.canEdit ? hrefOf : undefined
   const columns = useMemo(
     (): readonly DataColumn<ExtraCharge>[] => [
       {
         ...textColumn<ExtraCharge>('name', t('extraCharges.name'), ({ name }) => shown(name)),
         width: '1.5fr',
+        cell: (row) => <RecordName name={shown(row.name)} href={openHrefOf?.({ row })} />,
       },
       groupColumn<ExtraCharge>(t('extraCharges.group'), groupHrefOf),
       numberColumn('amount', t('extraCharges.amount'), ({ amount }) => amount, formatAmount),
     ],
-    [t, shown, groupHrefOf],
+    [t, shown, groupHrefOf, openHrefOf],
   )
   const nameOf = useCallback(
     ({ name, groupName }: ExtraCharge) =>

@@ -12,10 +12,10 @@ import { RoleListView } from './RoleListView.tsx'
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 
 /**
- * The roles of the staff console with the number of their pages and users. The own role has no actions. Loading, failures
- * and rights are those of `RateList`.
+ * The roles of the staff console with the number of their pages and users. The own role has no actions, and its page is to
+ * read. Loading, failures and rights are those of `RateList`.
  *
- * **Events** `onAdd()`, `onEdit({ row })`: open `RoleForm`; `onFiltersChange(filters)` for order and page.
+ * **Events** `onAdd()`, `onEdit({ row })`: open `RoleForm`, whose address is `hrefOf({ row })`; `onFiltersChange(filters)` for order and page.
  *
  * **Translation keys** `roles.*`, `staff.*`
  *
@@ -32,7 +32,7 @@ const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const meta = {
   title: 'Widgets/RoleList',
   component: RoleList,
-  args: { onAdd: fn(), onEdit: fn(), onFiltersChange: fn() },
+  args: { onAdd: fn(), onEdit: fn(), onFiltersChange: fn(), hrefOf: ({ row }) => `#${row.id}` },
   parameters: { ...story.opened(), docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof RoleList>
 
@@ -44,13 +44,15 @@ const shown = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('rowheader', { name: 'Operator' })
 
 export const Default: Story = {
-  name: 'PERM-06 the own role has neither Edit nor Delete, and a role with users is not deleted',
+  name: 'PERM-06 the own role has neither Edit nor Delete but a link to read it, and a role with users is not deleted',
   parameters: { rules: ['MENU-06', 'CF-128'] },
   play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     await expect(canvas.getByText('Your role')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Edit Admin' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Delete Admin' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '#1')
+    await expect(canvas.getByRole('link', { name: 'Operator' })).toHaveAttribute('href', '#2')
     // The page keeps the order: Back from the form returns to it (decision 44).
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({

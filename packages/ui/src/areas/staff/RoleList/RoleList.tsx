@@ -4,11 +4,11 @@ import type { StaffRole } from '@fleetgis/domain/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
-import type { RecordListActions } from '../RecordListView.tsx'
+import type { RecordLinkProps, RecordListActions } from '../RecordListView.tsx'
 import { useRecordList, useRemoval } from '../useRecordList.ts'
 import { RoleListView } from './RoleListView.tsx'
 
-export type RoleListProps = RecordListActions<StaffRole>
+export type RoleListProps = RecordListActions<StaffRole> & RecordLinkProps<StaffRole>
 
 /** The roles of the console. Calls: EP-A22, EP-A24, EP-A10. Source: MENU-06, PERM-06, CF-128. */
 export const RoleList = inBoundary('RoleList', ConnectedList)

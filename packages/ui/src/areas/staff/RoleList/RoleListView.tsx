@@ -6,15 +6,24 @@ import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { numberColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { type RecordListActions, type RecordListState, RecordListView } from '../RecordListView.tsx'
+import {
+  type RecordLinkProps,
+  type RecordListActions,
+  type RecordListState,
+  RecordListView,
+} from '../RecordListView.tsx'
+import { RecordName } from '../RecordName.tsx'
 import { staffWords } from '../words.ts'
 
-export type RoleListViewProps = RecordListState<StaffRole> & RecordListActions<StaffRole>
+export type RoleListViewProps = RecordListState<StaffRole> &
+  RecordListActions<StaffRole> &
+  RecordLinkProps<StaffRole>
 
-/** The roles of the console. The own one has no actions. Source: MENU-06, PERM-06, CF-128. */
-export function RoleListView(props: RoleListViewProps) {
+/** The roles of the console. The own one has no actions: its page is to read. Source: MENU-06, PERM-06, CF-128. */
+export function RoleListView({ hrefOf, ...props }: RoleListViewProps) {
   const t = useText(staffWords)
   const shown = useShownText()
+  const openHrefOf = props.rights.permission.canEdit ? hrefOf : undefined
   const columns = useMemo(
     (): readonly DataColumn<StaffRole>[] => [
       {
@@ -22,17 +31,17 @@ export function RoleListView(props: RoleListViewProps) {
         header: t('roles.name'),
         width: '2fr',
         sort: ({ name }) => shown(name),
-        cell: ({ name, isOwn }) => (
+        cell: (row) => (
           <Name>
-            {shown(name)}
-            {isOwn ? <Badge colour="blue">{t('roles.own')}</Badge> : null}
+            <RecordName name={shown(row.name)} href={openHrefOf?.({ row })} />
+            {row.isOwn ? <Badge colour="blue">{t('roles.own')}</Badge> : null}
           </Name>
         ),
       },
       numberColumn('pages', t('roles.pages'), ({ grants }) => grants.filter(({ canView }) => canView).length),
       numberColumn('users', t('roles.users'), ({ users }) => users),
     ],
-    [t, shown],
+    [t, shown, openHrefOf],
   )
   const nameOf = useCallback(({ name }: StaffRole) => shown(name), [shown])
   return (
