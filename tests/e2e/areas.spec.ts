@@ -53,6 +53,9 @@ test('CF-127 an operator opens a vehicle from the list, and Back restores the pa
   await expect(page).toHaveTitle(`${number} · Fleet GIS`)
   await expect(crumbs(page)).toHaveText(['Home', 'Vehicles', number])
   await expect(heading(page)).toHaveText(number)
+  // The name of its driver finds it.
+  await expect(page).toHaveURL(/\/home\/vehicle-form\/[^?]+\?q=/)
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/)
   await page.goBack()
   await expect(page.getByRole('link', { name: number })).toBeVisible()
   // An unknown one says so in the shell.

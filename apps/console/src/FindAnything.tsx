@@ -8,15 +8,8 @@ import { type FindProps, useText } from '@fleetgis/ui'
 import { FindDialog, type FindSource } from '@fleetgis/ui/FindDialog'
 import { useMemo } from 'react'
 import { driverHrefOf } from './driverHref.ts'
-import {
-  consoleDriverList,
-  groupForm,
-  groupList,
-  location,
-  searchLocation,
-  vehicleForm,
-  vehicleList,
-} from './routes.ts'
+import { consoleDriverList, groupForm, groupList, location, searchLocation, vehicleList } from './routes.ts'
+import { vehicleHrefOf } from './vehicleHref.ts'
 import { consoleWords } from './words.ts'
 
 /**
@@ -59,7 +52,13 @@ function sourcesIn(t: Translate): readonly FindSource[] {
     read: (page) => ({
       found: page.drivers.flatMap(({ key, name, vehicleNo, vehicle }) =>
         vehicleNo
-          ? [{ text: vehicleNo, note: noteOf(vehicle, name), href: vehicleForm.write({ id: key }) }]
+          ? [
+              {
+                text: vehicleNo,
+                note: noteOf(vehicle, name),
+                href: vehicleHrefOf({ driverKey: key, name }),
+              },
+            ]
           : [],
       ),
       total: page.total,

@@ -198,9 +198,10 @@ export const consoleDriverList = route(
   ofDrivers('/home/driver-list'),
 )
 export const vehicleList = route(staff('page.vehicle', 'VehicleListPage'), ofDrivers('/home/vehicle'))
+/** `id` is the key of the vehicle's driver, `q` a search that finds the driver. Source: CF-127, CF-186. */
 export const vehicleForm = route(
   staff('page.vehicleForm', 'VehiclePage', { parent: vehicleList }),
-  address('/home/vehicle-form/:id', { id }),
+  address('/home/vehicle-form/:id', { id, q: optional(TEXT) }),
 )
 /** Source: CF-185. */
 export const dispatch = route(

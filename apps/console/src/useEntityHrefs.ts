@@ -6,18 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 import { driverHrefOf } from './driverHref.ts'
-import {
-  consoleDriverList,
-  groupForm,
-  groupList,
-  routeDetail,
-  routeList,
-  vehicleForm,
-  vehicleList,
-} from './routes.ts'
+import { consoleDriverList, groupForm, groupList, routeDetail, routeList, vehicleList } from './routes.ts'
+import { vehicleHrefOf } from './vehicleHref.ts'
 
 const groupHrefOf = ({ groupId }: { groupId: string }) => groupForm.write({ id: groupId })
-const vehicleHrefOf = ({ driverKey }: { driverKey: string }) => vehicleForm.write({ id: driverKey })
 
 /** The address of a trip, with the days and groups in which it is found. */
 export const tripHrefOf = ({ tripId, start, end, groupIds }: RouteKey) =>

@@ -1,8 +1,9 @@
 import { VehicleList } from '@fleetgis/ui/VehicleList'
 import type { PageProps } from '../pageProps.ts'
-import { vehicleForm, vehicleList } from '../routes.ts'
+import { vehicleList } from '../routes.ts'
 import { useEntityHrefs } from '../useEntityHrefs.ts'
 import { useFilters } from '../useFilters.ts'
+import { vehicleHrefOf } from '../vehicleHref.ts'
 
 /** `/home/vehicle` (ROUTE-27, CF-127). */
 export default function VehicleListPage({ parameters }: PageProps<typeof vehicleList>) {
@@ -13,7 +14,7 @@ export default function VehicleListPage({ parameters }: PageProps<typeof vehicle
       filters={filters}
       onFiltersChange={setFilters}
       driverHrefOf={driverHrefOf}
-      hrefOf={({ driverKey }) => vehicleForm.write({ id: driverKey })}
+      hrefOf={vehicleHrefOf}
     />
   )
 }

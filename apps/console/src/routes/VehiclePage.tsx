@@ -8,6 +8,11 @@ import { useTitleByName } from '../usePageTitle.ts'
 export default function VehiclePage({ parameters }: PageProps<typeof vehicleForm>) {
   const { driverHrefOf } = useEntityHrefs()
   return (
-    <VehicleFacts onNameChange={useTitleByName()} driverKey={parameters.id} driverHrefOf={driverHrefOf} />
+    <VehicleFacts
+      onNameChange={useTitleByName()}
+      driverKey={parameters.id}
+      search={parameters.q}
+      driverHrefOf={driverHrefOf}
+    />
   )
 }

@@ -1,4 +1,4 @@
 export interface VehicleLinkProps {
-  /** The address of the page of a driver's vehicle. Without it numbers of vehicles have no links. */
-  vehicleHrefOf?: ((event: { driverKey: string }) => string) | undefined
+  /** The address of the page of a driver's vehicle; the driver's name finds it. Without it numbers of vehicles have no links. */
+  vehicleHrefOf?: ((event: { driverKey: string; name: string }) => string) | undefined
 }

@@ -107,6 +107,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(16)
     await expect(canvas.getByText(driver?.email ?? '')).toBeVisible()
     await expect(canvas.getByText(driver?.mobile ?? '')).toBeVisible()
+    await expect(canvas.getByText(driver?.mobile ?? '')).toHaveAttribute('href', `tel:${driver?.mobile}`)
     await story.quiet()
     await expect(story.calls(routePermission)).toHaveLength(1)
     await expect(story.calls(routePermission)[0]?.body).toEqual({ route: '/home/driver-list' })

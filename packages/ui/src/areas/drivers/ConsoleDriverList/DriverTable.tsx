@@ -2,6 +2,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from '../../../primitives/actions/Link.tsx'
+import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
@@ -86,7 +87,11 @@ export function DriverTable({
             ) : id === 'name' ? (
               <DriverName driver={driver} driverHrefOf={driverHrefOf} />
             ) : id === 'vehicleNo' && vehicleHrefOf && driver.vehicleNo ? (
-              <Link href={vehicleHrefOf({ driverKey: driver.key })}>{driver.vehicleNo}</Link>
+              <Link href={vehicleHrefOf({ driverKey: driver.key, name: driver.name })}>
+                {driver.vehicleNo}
+              </Link>
+            ) : id === 'mobile' && driver.mobile ? (
+              <PhoneLink number={driver.mobile} hasIcon={false} />
             ) : isWallet && id === 'amount' ? (
               <Balance amount={driver.amount} text={cellText(driver.amount)} />
             ) : (
@@ -142,8 +147,8 @@ export function DriverTable({
 /** Usual texts but mails are whole in both languages, and all columns fit 1024 px with two scroll bars. */
 const WIDTHS: Record<DriverField, Pick<DataColumn<ConsoleDriver>, 'width' | 'minWidth'>> = {
   name: { width: '1.5fr', minWidth: 220 },
-  email: { width: '2fr', minWidth: 160 },
-  mobile: { width: '1.3fr', minWidth: 156 },
+  email: { width: '2fr', minWidth: 150 },
+  mobile: { width: '1.3fr', minWidth: 166 },
   vehicleNo: { width: '0.85fr', minWidth: 98 },
   vehicle: { width: '1.05fr', minWidth: 130 },
   deviceId: { width: '0.85fr', minWidth: 102 },

@@ -1,8 +1,4 @@
-import { allConsoleDriversQuery, consoleDriversQuery } from '@fleetgis/api/drivers'
-import type { ConsoleDriver, DriverKey, DriverPage } from '@fleetgis/domain/drivers'
-import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ConsoleDriver, DriverKey } from '@fleetgis/domain/drivers'
 import { styled } from 'styled-components'
 import { Link } from '../../../primitives/actions/Link.tsx'
 import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
@@ -11,11 +7,11 @@ import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
-import { useAllPages } from '../../../remote/lists/useAllPages.ts'
 import { stack } from '../../../theme/looks.ts'
+import { useDriver } from '../useDriver.ts'
 import { userIdsOf } from '../userIdsOf.ts'
 import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { driversWords } from '../words.ts'
@@ -81,38 +77,16 @@ function ConnectedProfile(props: DriverProfileProps) {
   )
 }
 
-const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
-
-/** The driver with a key: in what a search finds, else in all drivers. */
-function useDriver(driverKey: DriverKey, search: string) {
-  const { client } = useFleet()
-  const found = useQuery({
-    ...consoleDriversQuery(client, { search, groupId: '', page: 1, size: PAGE_SIZES.driverLookup }),
-    enabled: search !== '',
-  })
-  const [kept, setKept] = useState<ConsoleDriver>()
-  const isKey = ({ key }: ConsoleDriver) => key === driverKey
-  const isSearched = search === '' || found.isFetched
-  const list = useAllPages(allConsoleDriversQuery(client), {
-    rowsOf,
-    isWanted: isSearched && kept === undefined && !found.data?.drivers.some(isKey),
-    maxRows: Number.POSITIVE_INFINITY,
-  })
-  const driver = found.data?.drivers.find(isKey) ?? list.rows?.find(isKey) ?? kept
-  if (driver !== kept) setKept(driver)
-  return { ...list, driver, isLoaded: list.isComplete }
-}
-
 function DriverFacts({ driver, vehicleHrefOf }: VehicleLinkProps & { driver: ConsoleDriver }) {
   const t = useText(driversWords)
-  const { key: driverKey, mobile, vehicleNo } = driver
+  const { key: driverKey, name, mobile, vehicleNo } = driver
   const facts = (['mobile', 'email', 'vehicleNo', 'vehicle', 'deviceId'] as const).map((id) => ({
     name: t(`consoleDrivers.${id}`),
     value:
       id === 'mobile' && mobile ? (
         <PhoneLink number={mobile} hasIcon={false} />
       ) : id === 'vehicleNo' && vehicleNo && vehicleHrefOf ? (
-        <Link href={vehicleHrefOf({ driverKey })}>{vehicleNo}</Link>
+        <Link href={vehicleHrefOf({ driverKey, name })}>{vehicleNo}</Link>
       ) : (
         driver[id] || '–'
       ),

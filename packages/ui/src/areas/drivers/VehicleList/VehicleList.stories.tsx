@@ -1,3 +1,4 @@
+import { consoleDrivers } from '@fleetgis/api/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -10,6 +11,7 @@ import { VehicleList } from './VehicleList.tsx'
 
 const story = storyWorld({ signedInAs: 'admin@fleetgis.example' })
 const driver = story.world.drivers[0]
+const driverName = driver?.name.en ?? ''
 const number = story.world.roster.find(driver?.key ?? '')?.vehicle.vehicleNo ?? ''
 
 /**
@@ -18,6 +20,8 @@ const number = story.world.roster.find(driver?.key ?? '')?.vehicle.vehicleNo ?? 
  *
  * **Do** keep `filters` in the address, so that Back restores them; the search text may be a phone number or an e-mail
  * address and belongs in the history's state.
+ * **Do** pass `search` to `VehicleFacts`, such as the driver's name: no call returns one vehicle, and without it all drivers
+ * load until the key is found.
  * **Do not** use it for owners: their pages have a call of their own.
  *
  * **Events** `onFiltersChange(filters)` for filters and page; `onNameChange({ name })` of `VehicleFacts`.
@@ -32,7 +36,7 @@ const number = story.world.roster.find(driver?.key ?? '')?.vehicle.vehicleNo ?? 
  * import { VehicleList } from '@fleetgis/ui/VehicleList'
  *
  * <FleetProvider client={client} language="en" theme="light">
- *   <VehicleList hrefOf={({ driverKey }) => `/vehicles/${driverKey}`} />
+ *   <VehicleList hrefOf={({ driverKey, name }) => `/vehicles/${driverKey}?driver=${encodeURIComponent(name)}`} />
  * </FleetProvider>
  * ```
  */
@@ -140,18 +144,25 @@ export const RowsPerPage: Story = {
 export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
 
 export const One: Story = {
-  name: 'CF-127 the facts of one vehicle, with nothing to edit; an unknown one is said to be missing',
+  name: 'CF-127 the facts of one vehicle, found by its driver’s name, with nothing to edit; an unknown one is said to be missing',
   parameters: { rules: ['CF-163', 'GUARD-10'] },
   render: () => (
     <>
-      <VehicleFacts driverKey={driver?.key ?? ''} driverHrefOf={({ driverKey }) => `#${driverKey}`} />
+      <VehicleFacts
+        driverKey={driver?.key ?? ''}
+        search={driverName}
+        driverHrefOf={({ driverKey }) => `#${driverKey}`}
+      />
       <VehicleFacts driverKey="9223372036854775807" />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(number)).toBeVisible()
     await expect(canvas.queryByRole('textbox')).toBeNull()
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', `#${driver?.key}`)
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
+    await expect(links).toEqual([`#${driver?.key}`, `tel:${driver?.mobile}`])
+    const searches = story.calls(consoleDrivers).map(({ body }) => (body as { search: string }).search)
+    await expect(searches).toContain(driverName)
     await canvas.findByText('There is no such vehicle')
   },
 }

@@ -18,8 +18,8 @@ export interface VehicleListProps
   extends FilterProps<DriverFilters>,
     DriverLinkProps,
     RootProps<HTMLDivElement> {
-  /** The address of a vehicle; `driverKey` identifies it. Without it the rows have no links. */
-  hrefOf?: ((event: { driverKey: string }) => string) | undefined
+  /** The address of a vehicle; `driverKey` identifies it, the driver's name finds it. Without it the rows have no links. */
+  hrefOf?: ((event: { driverKey: string; name: string }) => string) | undefined
 }
 
 const FIELDS = ['vehicleNo', 'vehicle', 'name', 'deviceId'] as const
@@ -38,9 +38,9 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
   })
   const headers = useMemo(() => ({ vehicle: t('vehicles.make'), name: t('vehicles.driver') }), [t])
   const headCell = useCallback(
-    ({ key, vehicleNo }: ConsoleDriver) => {
+    ({ key, name, vehicleNo }: ConsoleDriver) => {
       const text = vehicleNo || t('vehicles.noNumber')
-      return hrefOf ? <Link href={hrefOf({ driverKey: key })}>{text}</Link> : text
+      return hrefOf ? <Link href={hrefOf({ driverKey: key, name })}>{text}</Link> : text
     },
     [hrefOf, t],
   )
