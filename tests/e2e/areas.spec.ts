@@ -143,6 +143,12 @@ test('GUARD-07 a route is opened from the list and replayed; its address finds i
   await page.getByText('16x').click()
   await page.getByRole('button', { name: 'Play' }).click()
   await expect.poll(async () => Number(await time.inputValue())).toBeGreaterThan(5)
+  // The crumb leads to the trips of its day and group.
+  await page.getByRole('main').getByRole('link', { name: 'Trip routes' }).click()
+  await expect(page).toHaveURL(
+    /\/home\/polyline-list\?period=range&startdate=[\d-]+&enddate=[\d-]+&groups=G\d+$/,
+  )
+  await expect(page.getByRole('link', { name: id })).toBeVisible()
   await page.goto(`${site.address}/home/polyline-detail/nothing`)
   await expect(page.getByText('This trip is not in these days')).toBeVisible()
 })

@@ -66,13 +66,18 @@ test('ROUTE-26 an admin takes a right away, and the next check of its route refu
   page,
   site,
 }) => {
-  await open(page, site, '/home/role')
+  await open(page, site, '/home/role?sort=-name')
   await expect(page).toHaveTitle('Roles · Fleet GIS')
   await button(page, 'Edit Operator').click()
+  // The crumb leads where Cancel and Save do (decision 44).
+  await expect(page.getByRole('main').getByRole('link', { name: 'Roles' })).toHaveAttribute(
+    'href',
+    '/home/role?sort=-name',
+  )
   await page.getByRole('group', { name: 'Vehicles' }).getByText('View').click()
   await expect(page.getByRole('checkbox', { name: 'View: Vehicles' })).not.toBeChecked()
   await button(page, 'Save').click()
-  await expect(page).toHaveURL(`${site.address}/home/role`)
+  await expect(page).toHaveURL(`${site.address}/home/role?sort=-name`)
   await open(page, site, '/home/driver-list', operator)
   await expect(page.getByRole('link', { name: 'Drivers' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Vehicles' })).toHaveCount(0)

@@ -129,7 +129,7 @@ function contentOf(route: Route): ComponentType<ContentProps> | undefined {
 function inFrame({ path, frame }: Route, { Around, Content }: PageCode): ComponentType<ContentProps> {
   if (Around === undefined) return ({ parameters }) => <Content parameters={parameters} />
   return ({ title, parameters }) => (
-    <Around {...frame?.options} title={title} path={path} look={parameters}>
+    <Around {...frame?.options} title={title} path={path} parameters={parameters}>
       <Content parameters={parameters} />
     </Around>
   )

@@ -18,7 +18,7 @@ import { consoleWords } from './words.ts'
 export default function StaffFrame({
   title,
   path,
-  look,
+  parameters,
   crumb,
   parent,
   section,
@@ -34,14 +34,14 @@ export default function StaffFrame({
         <Breadcrumbs
           crumbs={[
             { label: t('page.home'), href: homeMap.path },
-            ...(parent ? [{ label: t(parent.title), href: parent.path }] : []),
+            ...(parent ? [{ label: t(parent.title), href: parent.hrefOf?.(parameters) ?? parent.path }] : []),
             { label: crumb ? t(crumb) : title },
           ]}
         />
       ) : null}
       <header>
         <h1>{title}</h1>
-        {section ? <Section pages={section()} path={path} look={look} /> : <div ref={setHead} />}
+        {section ? <Section pages={section()} path={path} parameters={parameters} /> : <div ref={setHead} />}
       </header>
       {hasMain ? null : (
         <>
@@ -56,10 +56,14 @@ export default function StaffFrame({
   )
 }
 
-function Section({ pages, path, look }: { pages: readonly Route[] } & Pick<FrameProps, 'path' | 'look'>) {
+function Section({
+  pages,
+  path,
+  parameters,
+}: { pages: readonly Route[] } & Pick<FrameProps, 'path' | 'parameters'>) {
   const t = useText(consoleWords)
   // The filters of the present page are its own.
-  const { language, theme } = look
+  const { language, theme } = parameters
   return (
     <nav ref={showCurrent} aria-label={t('page.places')}>
       {pages.map((page) => (

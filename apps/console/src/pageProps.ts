@@ -11,7 +11,7 @@ export interface FrameProps {
   readonly title: string
   /** The path of the page's address. */
   readonly path: string
-  /** Of the page's address. */
-  readonly look: Look
+  /** The values of the page's address; every one has its look. */
+  readonly parameters: Look
   readonly children: ReactNode
 }

@@ -3,12 +3,19 @@ import type { ConsoleConfig } from './config.ts'
 import type { TokenUse } from './pageToken.ts'
 import type { ConsoleText } from './words.ts'
 
+interface Parent {
+  readonly path: string
+  readonly title: ConsoleText
+  /** Its address for the values of the page's own; the path unless given. */
+  hrefOf?(values: object): string
+}
+
 /** What the frame of a staff page shows besides its title. */
 export interface StaffFrameOptions {
   /** The last crumb, if it is not the title. */
   readonly crumb?: ConsoleText | undefined
   /** What the page belongs to: the list of a single thing, or the first page of a section. */
-  readonly parent?: { readonly path: string; readonly title: ConsoleText } | undefined
+  readonly parent?: Parent | undefined
   /** The pages beside this one in its section, this one included. */
   readonly section?: (() => readonly Route[]) | undefined
 }

@@ -1,4 +1,5 @@
 import type { BookingAudience } from '@fleetgis/domain/bookings'
+import type { DateRange } from '@fleetgis/domain/period'
 import type { BookingListFilters } from '@fleetgis/ui/BookingList'
 import type { CheckInFilters } from '@fleetgis/ui/CheckInList'
 import type { DashboardFilters, ReportFilters } from '@fleetgis/ui/ConsoleDashboard'
@@ -238,6 +239,11 @@ const ofRow = (path: string) =>
       encode: ({ id, filters }: { id: string; filters: RowFilters }) => ({ id, ...filters }),
     },
   )
+/** The list of a form, at the order and page that the form's address keeps: the crumb leads where Cancel does. */
+const listOf = (list: Route<{ filters: RowFilters }>) => ({
+  ...list,
+  hrefOf: ({ filters }: { filters: RowFilters }) => list.write({ filters }),
+})
 export const groupList = route(staff('page.domainList', 'GroupListPage'), ofRows('/home/domain-list'))
 export const groupForm = route(
   staff('page.domainForm', 'GroupPage', { parent: groupList }),
@@ -331,9 +337,14 @@ export const routeList = route(
     },
   ),
 )
+/** The trips of the days and groups in which one is found. */
+const tripsBeside = ({ days, groupIds }: { days?: DateRange | undefined; groupIds: readonly string[] }) =>
+  days
+    ? routeList.write({ filters: { period: { option: 'range', ...days }, groupIds, page: 1 } })
+    : routeList.path
 /** With the days and groups in which the trip is found: no call returns one trip (CF-84). */
 export const routeDetail = route(
-  staff('page.polylineDetail', 'RoutePage', { parent: routeList }),
+  staff('page.polylineDetail', 'RoutePage', { parent: { ...routeList, hrefOf: tripsBeside } }),
   address(
     '/home/polyline-detail/:id',
     { id, ...is.DAYS, groups: is.ids },
@@ -345,22 +356,22 @@ export const routeDetail = route(
 )
 export const rate = route(staff('page.rate', 'RatePage'), ofRows('/home/rate'))
 export const rateForm = route(
-  staff('page.rateForm', 'RateFormPage', { parent: rate }),
+  staff('page.rateForm', 'RateFormPage', { parent: listOf(rate) }),
   ofRow('/home/rate-form/:id'),
 )
 export const role = route(staff('page.role', 'RolePage'), ofRows('/home/role'))
 export const roleForm = route(
-  staff('page.roleForm', 'RoleFormPage', { parent: role }),
+  staff('page.roleForm', 'RoleFormPage', { parent: listOf(role) }),
   ofRow('/home/role-form/:id'),
 )
 export const user = route(staff('page.user', 'UserPage'), ofRows('/home/user'))
 export const userForm = route(
-  staff('page.userForm', 'UserFormPage', { parent: user }),
+  staff('page.userForm', 'UserFormPage', { parent: listOf(user) }),
   ofRow('/home/user-form/:id'),
 )
 export const extraCharge = route(staff('page.extraCharge', 'ExtraChargePage'), ofRows('/home/extra-charge'))
 export const extraChargeForm = route(
-  staff('page.extraChargeForm', 'ExtraChargeFormPage', { parent: extraCharge }),
+  staff('page.extraChargeForm', 'ExtraChargeFormPage', { parent: listOf(extraCharge) }),
   ofRow('/home/extra-charge-form/:id'),
 )
 
