@@ -76,6 +76,15 @@ test('CF-186 a driver’s name leads to the page of the driver, which a reload k
   await expect(page.getByRole('heading', { name: 'Trips today' })).toBeVisible()
   await page.reload()
   await expect(heading(page)).toHaveText(name)
+  // The lists of other days search for the driver, and no address has the user id (T11).
+  const ofDriver = page.getByRole('navigation', { name: 'Of this driver' }).getByRole('link')
+  await expect(ofDriver).toHaveText(['Trip routes', 'Check-in list'])
+  await ofDriver.first().click()
+  await expect(page).toHaveURL(`${site.address}/home/polyline-list?period=7days`)
+  await expect(page.getByRole('searchbox')).toHaveValue(/^(\+?\d+|\S+@\S+)$/)
+  await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toHaveText(name)
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/checkin-list`)
   await open(page, site, '/home/driver-list?group=G001', operator)
@@ -118,6 +127,23 @@ test('CF-186 a group’s name leads to the page of the group, for who may open i
   const group = page.getByRole('cell').getByRole('link').first()
   const name = (await group.textContent()) ?? ''
   await group.click()
+  await expect(heading(page)).toHaveText(name)
+  // From there the pages of the menu that show one group.
+  const ofGroup = page.getByRole('navigation', { name: 'Of this group' }).getByRole('link')
+  await expect(ofGroup).toHaveText([
+    'Map',
+    'Bookings',
+    'Check-in list',
+    'Drivers',
+    'Vehicles',
+    'Dashboard',
+    'Driver report',
+    'Trip routes',
+  ])
+  await ofGroup.nth(3).click()
+  await expect(page).toHaveURL(/\/home\/driver-list\?group=G\d+$/)
+  await expect(page.getByRole('combobox', { name: 'Group' }).locator('option:checked')).toHaveText(name)
+  await page.goBack()
   await expect(heading(page)).toHaveText(name)
   await page.goBack()
   await expect(page).toHaveURL(`${site.address}/home/checkin-list`)
@@ -226,6 +252,8 @@ test('CF-156 pages whose list is not in the menu are no links: the trips of a dr
   await open(page, site, path, viewer)
   await expect(trips.getByRole('rowheader').first()).toBeVisible()
   await expect(trips.getByRole('link')).toHaveCount(0)
+  const more = page.getByRole('navigation', { name: 'Of this driver' })
+  await expect(more.getByRole('link')).toHaveText(['Check-in list'])
   await open(page, site, '/home/dashboard', operator)
   await expect(page.getByRole('table', { name: 'Driver ranking' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Driver report' })).toHaveCount(0)

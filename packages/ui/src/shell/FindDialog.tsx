@@ -5,6 +5,7 @@ import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
 import { useShownText } from '../i18n/useShownText.ts'
+import { searchOptions } from '../primitives/actions/searchOptions.ts'
 import { optionLook } from '../primitives/fields/optionLook.ts'
 import { SearchField } from '../primitives/fields/SearchField.tsx'
 import { VisuallyHidden } from '../primitives/layout/VisuallyHidden.ts'
@@ -111,10 +112,8 @@ function Missing({ label, query }: { label: string; query: UseQueryResult<unknow
 
 /** A row as a link, so that it opens in another tab too. */
 function Row({ id, text, note, href, search }: Found & { id: string }) {
-  // The app's router says what type its options have.
-  const options = { search } as unknown as undefined
   return (
-    <ListBoxItem id={id} textValue={text} href={href} routerOptions={options}>
+    <ListBoxItem id={id} textValue={text} href={href} routerOptions={searchOptions(search)}>
       <span>{text}</span>
       {note ? <small>{note}</small> : null}
     </ListBoxItem>

@@ -62,7 +62,8 @@ type Story = StoryObj<typeof meta>
 const shown = (canvasElement: HTMLElement) => within(canvasElement).findByText(number)
 
 export const Default: Story = {
-  name: 'CF-186 facts, last position, trips of today, and the transactions of a chosen group',
+  name: 'CF-186 facts, links to more, last position, trips of today, and the transactions of a chosen group',
+  args: { linksOf: ({ userId }) => [{ label: 'Trip routes', href: `#of-${userId}` }] },
   play: async ({ canvas, canvasElement, args }) => {
     await shown(canvasElement)
     await expect(args.onNameChange).toHaveBeenCalledWith({ name: driver.name.en })
@@ -70,6 +71,11 @@ export const Default: Story = {
     // The search finds the driver: not all are loaded.
     const searches = story.calls(consoleDrivers).map(({ body }) => (body as { search: string }).search)
     await expect(new Set(searches)).toEqual(new Set([driver.name.en]))
+    const more = within(canvas.getByRole('navigation', { name: 'Of this driver' }))
+    await expect(more.getByRole('link', { name: 'Trip routes' })).toHaveAttribute(
+      'href',
+      `#of-${driver.mobile}`,
+    )
     await canvas.findByRole('region', { name: 'Map' })
     await expect(canvas.getByRole('link', { name: 'Show on the map' })).toHaveAttribute(
       'href',

@@ -5,6 +5,7 @@ import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
 import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { type PageLink, PageLinks } from '../../../primitives/layout/PageLinks.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -31,6 +32,8 @@ export interface DriverProfileProps
   search?: string | undefined
   /** The address of the map with this driver chosen. Without it the position has no link. */
   mapHrefOf?: ((event: { driverKey: DriverKey; name: string }) => string) | undefined
+  /** The pages that show more of the driver, whose rows have the user id. Without it there are none. */
+  linksOf?: ((event: { userId: string }) => readonly PageLink[]) | undefined
 }
 
 /**
@@ -44,12 +47,13 @@ export const DriverProfile = inBoundary('DriverProfile', ConnectedProfile, ['dri
 
 function ConnectedProfile(props: DriverProfileProps) {
   const { driverKey, search = '', filters, onFiltersChange, ...others } = props
-  const { tripHrefOf, vehicleHrefOf, mapHrefOf, onNameChange, ...root } = others
+  const { tripHrefOf, vehicleHrefOf, mapHrefOf, linksOf, onNameChange, ...root } = others
   const t = useText(driversWords)
   const { driver, ...remote } = useDriver(driverKey, search)
   useNameChange(driver?.name, onNameChange)
   // Positions and trips name a driver by it.
-  const hasUserId = driver !== undefined && userIdsOf(driver).length > 0
+  const [userId] = driver ? userIdsOf(driver) : []
+  const hasUserId = userId !== undefined
   return (
     <Box {...root} data-component="DriverProfile">
       <FoundOne {...remote} missing={t('driverProfile.missing')}>
@@ -57,6 +61,9 @@ function ConnectedProfile(props: DriverProfileProps) {
           <Sides>
             <div>
               <DriverFacts driver={driver} vehicleHrefOf={vehicleHrefOf} />
+              {hasUserId && linksOf ? (
+                <PageLinks label={t('driverProfile.more')} links={linksOf({ userId })} />
+              ) : null}
               {hasUserId ? (
                 <DriverPosition driver={driver} mapHref={mapHrefOf?.({ driverKey, name: driver.name })} />
               ) : null}

@@ -15,7 +15,8 @@ const groupId = group?.id ?? ''
  * The groups of the staff console, searched and paged in the browser. `GroupSettings` shows one: its facts to read, and its
  * booking type, which a user with the right to edit may change.
  *
- * **Do** keep `filters` in the address, so that Back restores them.
+ * **Do** keep `filters` in the address, so that Back restores them. **Do** pass `links` to `GroupSettings`: the pages of the
+ * app that show one group, as far as the user may open them.
  * **Do not** hide `GroupSettings` without rights: until the server has answered it offers no change by itself.
  *
  * **Events** `onFiltersChange(filters)` for the search and the page; `onNameChange({ name })` of `GroupSettings`.
@@ -96,12 +97,14 @@ export const Phone: Story = {
 
 export const Change: Story = {
   tags: ['mount'],
-  name: 'CF-159 the booking type of a group is changed and saved; while the rights are unknown it is to read',
+  name: 'CF-159 the booking type of a group is changed and saved, below links to its pages; while the rights are unknown it is to read',
   parameters: { rules: ['GUARD-06', 'PERM-01'] },
-  render: () => <GroupSettings groupId={groupId} />,
+  render: () => <GroupSettings groupId={groupId} links={[{ label: 'Drivers', href: '#drivers' }]} />,
   beforeEach: () => story.cut(routePermission),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Your rights could not be read/)
+    const links = within(canvas.getByRole('navigation', { name: 'Of this group' }))
+    await expect(links.getByRole('link', { name: 'Drivers' })).toHaveAttribute('href', '#drivers')
     await expect(canvas.queryByRole('combobox')).toBeNull()
     story.mend()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { type PageLink, PageLinks } from '../../../primitives/layout/PageLinks.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -18,15 +19,17 @@ import { BookingTypeForm } from './BookingTypeForm.tsx'
 export interface GroupSettingsProps extends NameChangeProps, RootProps<HTMLDivElement> {
   /** The shown group. */
   groupId: string
+  /** The pages that show more of the group, such as its drivers. */
+  links?: readonly PageLink[] | undefined
 }
 
 /**
- * One group: its facts and settings to read, and its booking type. Calls: EP-A14, EP-K07, EP-K05, EP-K06, EP-A10. Source:
- * CF-84, CF-159, CF-163.
+ * One group: the pages that show more of it, its facts and settings to read, and its booking type. Calls: EP-A14, EP-K07,
+ * EP-K05, EP-K06, EP-A10. Source: CF-84, CF-159, CF-163, decision 65.
  */
 export const GroupSettings = inBoundary('GroupSettings', ConnectedSettings, ['groupId'], { groupId: 'text' })
 
-function ConnectedSettings({ groupId, onNameChange, ...root }: GroupSettingsProps) {
+function ConnectedSettings({ groupId, links = [], onNameChange, ...root }: GroupSettingsProps) {
   const { client } = useFleet()
   const t = useText(groupsWords)
   const groups = useRemote(useQuery(groupsQuery(client)))
@@ -36,10 +39,13 @@ function ConnectedSettings({ groupId, onNameChange, ...root }: GroupSettingsProp
     <div {...root} data-component="GroupSettings">
       <FoundOne {...groups} isLoaded={groups.data !== undefined} missing={t('groupList.missing')}>
         {group && (
-          <Sides>
-            <GroupFacts group={group} />
-            <BookingTypeForm groupId={group.id} />
-          </Sides>
+          <>
+            <PageLinks label={t('groupList.more')} links={links} />
+            <Sides>
+              <GroupFacts group={group} />
+              <BookingTypeForm groupId={group.id} />
+            </Sides>
+          </>
         )}
       </FoundOne>
     </div>
