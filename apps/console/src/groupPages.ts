@@ -23,7 +23,7 @@ export function groupPages(groupId: string): readonly { readonly page: Route; re
     { page: consoleDriverList, href: consoleDriverList.write({ filters: { groupId, page: 1 } }) },
     { page: vehicleList, href: vehicleList.write({ filters: { groupId, page: 1 } }) },
     { page: dashboard, href: dashboard.write({ filters: { period, groupId } }) },
-    { page: driverReport, href: driverReport.write({ filters: { period, groupId } }) },
+    { page: driverReport, href: driverReport.write({ filters: { period, groupId, page: 1 } }) },
     { page: routeList, href: routeList.write({ filters: { period, groupIds, page: 1 } }) },
   ]
 }

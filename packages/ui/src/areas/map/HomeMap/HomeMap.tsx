@@ -83,7 +83,7 @@ function ConnectedMap(props: HomeMapProps) {
         vehicleNo,
         mobile,
         href: driverHrefOf?.({ driverKey: key, name }),
-        vehicleHref: vehicleHrefOf?.({ driverKey: key }),
+        vehicleHref: vehicleHrefOf?.({ driverKey: key, name }),
       }
     },
     [findDriver, driverHrefOf, vehicleHrefOf],
