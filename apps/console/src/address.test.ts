@@ -69,6 +69,10 @@ test('a parameter that does not repeat must not occur twice', () => {
   expect(read('/login?success=a&success=b')).toEqual({ ok: false, missing: [], invalid: ['success'] })
 })
 
+test('CF-140 a payment without its order is a bad address', () => {
+  expect(read('/payment?amount=1')).toEqual({ ok: false, missing: ['refno'], invalid: [] })
+})
+
 test.each(['0', '-5', 'abc', '1e9', '<b>1</b>'])('CF-140 a payment of %j is a bad address', (amount) => {
   expect(read(`/payment?refno=1&amount=${encodeURIComponent(amount)}`)).toEqual({
     ok: false,
