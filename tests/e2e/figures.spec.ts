@@ -21,9 +21,3 @@ test('DASH-02 a top admin sees figures of drivers and of admins; where the ranki
   await page.goBack()
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
 })
-
-test('PERM-09 an admin who is no top admin has no Other', async ({ page, site }) => {
-  await page.goto(`${await linkTo(site, 'Group panel: with a PIN, registers drivers')}#other`)
-  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Other', exact: true })).toHaveCount(0)
-})

@@ -46,13 +46,3 @@ test('VAL-31 without token, driver or group the map calls no server, and says wh
     expect(calls).toEqual([])
   }
 })
-
-test('ERR-32 where the admin’s groups fail there is nothing but a message with Reload', async ({
-  page,
-  site,
-}) => {
-  await page.route('**/domain/super-admin/list*', (route) => route.abort())
-  await page.goto(await linkTo(site, 'Map: several groups'))
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('region', { name: 'Map of vehicles' })).toBeHidden()
-})

@@ -67,6 +67,7 @@ const keyOf = (part: Element | null | undefined) =>
   part?.closest<HTMLElement>('[data-request]')?.dataset.request ?? ''
 const card = (canvasElement: HTMLElement, key: string) =>
   canvasElement.querySelector<HTMLElement>(`[data-request="${key}"]`)
+const log = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-part="log"]')
 const popup = () => approvalPanel(within(document.body))
 const dialog = () => within(document.body).findByRole('alertdialog')
 
@@ -159,6 +160,7 @@ export const Decided: Story = {
     await userEvent.click(popup().yes())
     await expect(await within(document.body).findByText('Done successfully.')).toBeVisible()
     await expect(statusOf(following)).toBe(4)
+    await expect(log(canvasElement)).toHaveTextContent(/Rejected.*Approved/)
   },
 }
 
@@ -198,6 +200,7 @@ export const Overtaken: Story = {
       await within(document.body).findByText('This request has been decided already.'),
     ).toBeVisible()
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Rejected'))
+    await expect(log(canvasElement)).toHaveTextContent('Was decided already: Rejected')
     await expect(args.onDecided).not.toHaveBeenCalled()
     await expect(statusOf(key)).toBe(4)
   },
@@ -216,7 +219,7 @@ export const WalletFull: Story = {
     story.world.wallets.topUp(owner, GROUP, money, story.world.now)
     await approveFirst(canvasElement)
     await expect(await within(document.body).findByText(/^The wallet holds at most 1000000/)).toBeVisible()
-    await waitFor(() => expect(canvasElement.querySelector('[data-part="log"]')).toHaveTextContent('Refused'))
+    await waitFor(() => expect(log(canvasElement)).toHaveTextContent('Refused'))
     await expect(buttons(canvasElement).map(keyOf)).toContain(key)
     await expect(args.onDecided).not.toHaveBeenCalled()
     await expect(statusOf(key)).toBe(1)
@@ -269,9 +272,11 @@ export const Unknown: Story = {
     const key = await approveFirst(canvasElement)
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Checking with the server'))
     await expect(within(card(canvasElement, key) ?? canvasElement).queryByRole('button')).toBeNull()
+    await expect(log(canvasElement)).toHaveTextContent('Outcome unknown')
     await expect(args.onDecided).not.toHaveBeenCalled()
     story.mend()
     await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce())
+    await within(document.body).findByText(/Approved successfully\.$/)
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Approved'))
     await expect(story.calls(decideTopUp)).toHaveLength(1)
   },
