@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { BOOKING_CODES } from '../../packages/domain/src/bookings/index.ts'
-import { admin, groupAdmin, guest } from './people.ts'
+import { admin, groupAdmin } from './people.ts'
 import { expect, type Site, test } from './site.ts'
 
 /** The id of a booking on screen. */
 const idOf = ({ index }: { index: number }) => `BK${index.toString(36).toUpperCase()}`
-
-// Drivers are near every booking at any hour.
-test.use({ viewport: { width: 1280, height: 800 }, drivers: 900 })
 
 async function open(page: Page, site: Site, path: string, { userId } = admin): Promise<void> {
   await site.keepSession(page, userId)
@@ -28,54 +25,51 @@ function findBooking({ world }: Site, groupId: string) {
   throw new Error(`${groupId} has no assigned booking.`)
 }
 
-test('CF-185 a booking comes in, is assigned, and its passenger is answered', async ({ page, site }) => {
-  const { world } = site
-  const booking = findBooking(site, 'G002')
-  await open(page, site, '/home/bookings?group=G002', groupAdmin)
-  await expect(page).toHaveTitle('Bookings · Fleet GIS')
-  const rows = page.getByRole('table', { name: 'Waiting bookings' })
-  await expect(rows.getByRole('row').nth(1)).toBeVisible()
+test.describe('with drivers near every booking at any hour', () => {
+  test.use({ drivers: 900 })
 
-  // Its driver left it, and the list is read again.
-  world.bookings.move(booking, { status: BOOKING_CODES.reassigned, at: world.now, driver: undefined })
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-  const row = rows.getByRole('button', { name: idOf(booking) })
-  await row.click()
-  const panel = page.getByRole('region', { name: 'Open booking' })
-  await panel
-    .getByRole('button', { name: /^Assign ./ })
-    .first()
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Assign', exact: true }).click()
-  await expect(row).toHaveCount(0)
-  await expect(panel).toHaveCount(0)
-  expect(world.bookings.life(booking, world.now).current.status).toBe(BOOKING_CODES.assigned)
-  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
+  test('CF-185 a booking comes in, is assigned, and its passenger is answered', async ({ page, site }) => {
+    const { world } = site
+    const booking = findBooking(site, 'G002')
+    await open(page, site, '/home/bookings?group=G002', groupAdmin)
+    await expect(page).toHaveTitle('Bookings · Fleet GIS')
+    const rows = page.getByRole('table', { name: 'Waiting bookings' })
+    await expect(rows.getByRole('row').nth(1)).toBeVisible()
 
-  const passenger = world.passengers[booking.passenger]
-  world.chats.send(booking, {
-    from: passenger?.key ?? '',
-    side: 'passenger',
-    content: `Which car comes for ${idOf(booking)}?`,
-    at: world.now,
+    // Its driver left it, and the list is read again.
+    world.bookings.move(booking, { status: BOOKING_CODES.reassigned, at: world.now, driver: undefined })
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    const row = rows.getByRole('button', { name: idOf(booking) })
+    await row.click()
+    const panel = page.getByRole('region', { name: 'Open booking' })
+    await panel
+      .getByRole('button', { name: /^Assign ./ })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Assign', exact: true }).click()
+    await expect(row).toHaveCount(0)
+    await expect(panel).toHaveCount(0)
+    expect(world.bookings.life(booking, world.now).current.status).toBe(BOOKING_CODES.assigned)
+    await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
+
+    const passenger = world.passengers[booking.passenger]
+    world.chats.send(booking, {
+      from: passenger?.key ?? '',
+      side: 'passenger',
+      content: `Which car comes for ${idOf(booking)}?`,
+      at: world.now,
+    })
+    await page.getByRole('link', { name: 'Chats' }).click()
+    await page.getByRole('button', { name: new RegExp(`Which car comes for ${idOf(booking)}`) }).click()
+    await expect(page).toHaveURL(/\/home\/chats\?conversation=/)
+    await page.getByRole('textbox', { name: 'Message' }).fill('A white Probox, in five minutes.')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log', { name: 'Messages' })).toContainText(
+      'A white Probox, in five minutes.',
+    )
+    await page.goBack()
+    await expect(page.getByText('No chat chosen')).toBeVisible()
   })
-  await page.getByRole('link', { name: 'Chats' }).click()
-  await page.getByRole('button', { name: new RegExp(`Which car comes for ${idOf(booking)}`) }).click()
-  await expect(page).toHaveURL(/\/home\/chats\?conversation=/)
-  await page.getByRole('textbox', { name: 'Message' }).fill('A white Probox, in five minutes.')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log', { name: 'Messages' })).toContainText('A white Probox, in five minutes.')
-  await page.goBack()
-  await expect(page.getByText('No chat chosen')).toBeVisible()
-})
-
-test('CF-185 the guard refuses the bookings to a user without the right to the driver list', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, '/home/bookings', guest)
-  await expect(page).toHaveURL(`${site.address}/home/map`)
-  await expect(page.getByRole('link', { name: 'Bookings' })).toHaveCount(0)
 })
 
 test.describe('a console without them', () => {

@@ -125,21 +125,6 @@ test('decision 33 Leave discards the draft, and so does a Sign Out', async ({ pa
   expect(await kept(page)).toEqual([])
 })
 
-test('decision 33 an unsent message of a web view survives a reload, and another user never sees it', async ({
-  page,
-  site,
-}) => {
-  const link = await linkTo(site, 'Driver: chat about a booking')
-  const message = field(page, 'Message')
-  await page.goto(link)
-  await message.fill('At the second gate')
-  await page.reload()
-  await expect(message).toHaveValue('At the second gate')
-  await page.goto(await linkTo(site, 'Passenger: chat about a booking'))
-  await expect(message).toHaveValue('')
-  expect(await kept(page)).toEqual([])
-})
-
 test('decision 33 the registration of a driver is open again after a reload, filled', async ({
   page,
   site,

@@ -51,17 +51,6 @@ test('CF-06 after a web view, the calls of staff in that tab carry the session a
   expect(await keptToken(page)).toBeNull()
 })
 
-test('CF-06 staff who leave a web view for the map are asked about with their session', async ({
-  page,
-  site,
-}) => {
-  await site.keepSession(page, admin.userId)
-  await page.goto(`${site.address}/groupadmin?token=of-the-web-view&driverid=1`)
-  await page.getByRole('link', { name: 'Go to Home' }).click()
-  await expect(vehicleCount(page)).toBeVisible()
-  expect(await keptToken(page)).toBeNull()
-})
-
 test('CF-06 a web view whose token is over leaves staff signed in, in all tabs', async ({
   page,
   site,
