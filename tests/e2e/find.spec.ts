@@ -56,17 +56,6 @@ test('T11 All drivers opens the list with what was typed, and no address has it'
   await expect(page).toHaveURL(/\/home\/map/)
 })
 
-test('a place is found among the saved ones, and searched on its page', async ({ page, site }) => {
-  await site.keepSession(page, admin.userId)
-  await page.goto(`${site.address}/home/map`)
-  await page.getByRole('button', { name: 'Search everything' }).click()
-  const name = site.world.savedPlaces.all()[0]?.name ?? ''
-  await field(page).fill(name)
-  await group(page, 'Places').getByRole('option').first().click()
-  await expect(page).toHaveURL(`${site.address}/search-location`)
-  await expect(page.getByRole('combobox')).toHaveValue(name)
-})
-
 test('CF-166 a group whose name arrives in Zawgyi is found by the name that it shows', async ({
   page,
   site,

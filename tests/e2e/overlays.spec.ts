@@ -113,19 +113,6 @@ test('CF-169 Back closes the calendar over an unfolded card, and the list of a m
   await expect.poll(() => path(page)).toBe('/policy/driver')
 })
 
-test('CF-169 a reload over a dialog leaves no dead entry', async ({ page, site }) => {
-  await open(page, site, 'Driver: bookings')
-  await page
-    .getByRole('button', { name: /^(Detail|Receipt) / })
-    .first()
-    .click()
-  await expect(dialog(page)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('list', { name: 'Bookings' })).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => path(page)).toBe('/policy/driver')
-})
-
 test('CF-169 Back folds the card of a map on a phone, and the filters set in it stay in the address', async ({
   page,
   site,

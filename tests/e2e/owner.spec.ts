@@ -80,17 +80,3 @@ test('TRIP-01 the page of trips reads owner, look and filters from its query', a
   await expect(page.locator('[data-component="Fleet"]')).toHaveAttribute('data-theme', 'dark')
   expect(new URL(page.url()).searchParams.has('token')).toBe(false)
 })
-
-test('ERR-26 the token of another person leaves the server’s words and Reload', async ({ page, site }) => {
-  const [own, other] = await Promise.all(
-    ['Owner: several vehicles', 'Owner: one vehicle'].map(
-      async (title) => new URL(await linkTo(site, title)),
-    ),
-  )
-  if (!own || !other) throw new Error('There are two.')
-  own.searchParams.set('token', other.searchParams.get('token') ?? '')
-  await page.goto(own.href)
-  await expect(page.getByText('This page is only for the owner.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
-  await expect(page.getByRole('region')).toBeHidden()
-})

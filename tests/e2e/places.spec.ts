@@ -1,5 +1,5 @@
 import { linkTo } from './linkTo.ts'
-import { guest, viewer } from './people.ts'
+import { guest } from './people.ts'
 import { expect, test } from './site.ts'
 
 test('CF-155 staff reach the pages about places by the menu, and add the place of an unknown name', {
@@ -154,26 +154,6 @@ test('TOAST-08 a web view with a token has no menu, and one provider may fail', 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Error fetching suggestions:')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Results of Photon' }).getByRole('row')).toHaveCount(6)
-})
-
-test('CF-144 a suggestion is shown on the map, and looked up in the table', { tag: '@ROUTE-18' }, async ({
-  page,
-  site,
-}) => {
-  await site.keepSession(page, viewer.userId)
-  await page.goto(`${site.address}/search-location`)
-  await page.getByRole('combobox', { name: 'Find a place' }).pressSequentially('Street')
-  const option = page.getByRole('listbox').getByRole('option').first()
-  const name = (await option.locator('span').textContent()) ?? ''
-  await option.click()
-  await expect(page.getByRole('combobox', { name: 'Find a place' })).toHaveValue(name)
-  const map = page.getByRole('region', { name: 'Map of the place' })
-  await expect(map.getByRole('listbox', { name: 'Places in view' })).toBeAttached()
-  // Not every place of the geocoder is saved.
-  const rows = page.getByRole('table', { name: 'Places' }).getByRole('rowheader')
-  const isSaved = site.world.savedPlaces.all().some((one) => one.name.includes(name))
-  if (isSaved) await expect(rows.first()).toContainText(name)
-  else await expect(page.getByText('No places found.')).toBeVisible()
 })
 
 test('CF-155 without a session the pages lead to the sign-in, and a role without places is refused', async ({

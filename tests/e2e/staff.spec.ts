@@ -33,35 +33,6 @@ test('CF-128 an admin gives a group a rate; a refused save keeps what was typed'
   expect(site.world.rates.of(group.id, site.world.now)).toMatchObject([{ initial: 2000, perKm: 800 }])
 })
 
-test('CF-179 of two tabs with the same rate the second one to save sees what the first one saved', async ({
-  page,
-  site,
-}) => {
-  const [rate] = site.world.rates.all()
-  if (!rate) throw new Error('The world has no rates.')
-  const saved = () => site.world.rates.of(rate.groupId, site.world.now)[0]
-  const form = `/home/rate-form/${rate.id}`
-  await open(page, site, form)
-  const other = await page.context().newPage()
-  await other.goto(site.address + form)
-  await field(other, 'Charge per kilometre').fill('900')
-  await field(page, 'Initial fare').fill('1500')
-  await button(other, 'Save').click()
-  await expect(other).toHaveURL(`${site.address}/home/rate`)
-
-  await button(page, 'Save').click()
-  const both = page.getByRole('table', { name: 'Both versions' })
-  await expect(both.getByRole('row', { name: 'Initial fare' })).toContainText(/1,500.*1,200/)
-  await expect(both.getByRole('row', { name: 'Charge per kilometre' })).toContainText('900')
-  expect(saved()).toMatchObject({ initial: rate.initial, perKm: 900 })
-  await button(page, 'Take theirs').click()
-  await expect(field(page, 'Charge per kilometre')).toHaveValue('900')
-  await field(page, 'Initial fare').fill('1500')
-  await button(page, 'Save').click()
-  await expect(page).toHaveURL(`${site.address}/home/rate`)
-  expect(saved()).toMatchObject({ initial: 1500, perKm: 900 })
-})
-
 test('ROUTE-26 an admin takes a right away, and the next check of its route refuses it', async ({
   page,
   site,
@@ -81,31 +52,6 @@ test('ROUTE-26 an admin takes a right away, and the next check of its route refu
   await open(page, site, '/home/driver-list', operator)
   await expect(page.getByRole('link', { name: 'Drivers' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Vehicles' })).toHaveCount(0)
-})
-
-test('AUTH-26 an admin adds a user; one who exists is refused in the form', async ({ page, site }) => {
-  await open(page, site, '/home/user')
-  await button(page, 'Add user').click()
-  await field(page, 'User ID').fill(admin.userId)
-  await field(page, 'User Name').fill('Ma New')
-  await page.getByLabel('Password', { exact: true }).fill('secret12')
-  await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Operator' })
-  await button(page, 'Save').click()
-  await expect(page.getByText('This user exists already.')).toBeVisible()
-  await field(page, 'User ID').fill('new@example.com')
-  await button(page, 'Save').click()
-  await expect(page.getByRole('row', { name: 'Ma New' })).toContainText('Operator')
-  expect(site.world.accounts.find('new@example.com')).toMatchObject({ role: 2 })
-})
-
-test('CF-128 an admin deletes an extra charge after Yes', async ({ page, site }) => {
-  const [group] = site.world.groups
-  const remove = button(page, `Delete Luggage, ${group?.name}`)
-  await open(page, site, '/home/extra-charge')
-  await remove.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Removed successfully.')).toBeVisible()
-  await expect(remove).toHaveCount(0)
 })
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' })
