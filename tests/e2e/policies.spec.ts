@@ -37,14 +37,3 @@ test('ROUTE-20 each policy has its page and its date, and only these pages load 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ကိုယ်ရေးအချက်အလက် မူဝါဒ')
   await expect(page.getByText(/မူရင်းကိုသာ အတည်ယူရပါမည်/)).toBeVisible()
 })
-
-test.describe('without a company', () => {
-  test.use({ config: { company: undefined } })
-
-  test('CF-149 only the policies say that they are not configured', async ({ page, site }) => {
-    await page.goto(`${site.address}/policy/driver`)
-    await expect(page.getByRole('alert')).toContainText('config.json has no "company"')
-    await page.goto(`${site.address}/login`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In')
-  })
-})

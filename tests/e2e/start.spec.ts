@@ -5,24 +5,19 @@ import { expect, shiftClock, test } from './site.ts'
 
 const DAY = 86_400_000
 
-for (const [name, ahead, words] of [
-  ['fast', DAY, "This device's clock is 1 day fast."],
-  ['slow', -DAY, "This device's clock is 1 day slow."],
-] as const) {
-  test(`CF-180 with a clock a day ${name} the map asks for the server's day, and one line says so`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await shiftClock(context, ahead)
-    const asked = page.waitForRequest(/\/location\?/)
-    await site.keepSession(page, admin.userId)
-    await page.goto(`${site.address}/home/map`)
-    expect((await asked).postDataJSON()).toMatchObject({ startdate: '2026-11-20', enddate: '2026-11-20' })
-    await expect(page.getByText(words)).toHaveCount(1)
-    await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible()
-  })
-}
+test("CF-180 with a clock a day fast the map asks for the server's day, and one line says so", async ({
+  page,
+  context,
+  site,
+}) => {
+  await shiftClock(context, DAY)
+  const asked = page.waitForRequest(/\/location\?/)
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
+  expect((await asked).postDataJSON()).toMatchObject({ startdate: '2026-11-20', enddate: '2026-11-20' })
+  await expect(page.getByText("This device's clock is 1 day fast.")).toHaveCount(1)
+  await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible()
+})
 
 test('CF-180 a web view says it too, in its language', async ({ page, context, site }) => {
   await shiftClock(context, DAY)
@@ -30,12 +25,6 @@ test('CF-180 a web view says it too, in its language', async ({ page, context, s
   address.searchParams.set('language', 'my')
   await page.goto(address.href)
   await expect(page.getByText('ဤစက်၏ နာရီသည် 1 ရက် စောနေသည်။')).toHaveCount(1)
-})
-
-test('CF-180 nothing is said where the clock is right', async ({ page, site }) => {
-  await page.goto(await linkTo(site, 'Driver: bookings'))
-  await expect(page.getByRole('list', { name: 'Bookings' })).toBeVisible()
-  await expect(page.getByText("This device's clock")).toHaveCount(0)
 })
 
 const splash = (page: Page) => page.locator('.splash')
@@ -55,15 +44,6 @@ test('CF-182 after 8 s without config.json the page says so, and Try again start
   isSilent = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-})
-
-test('CF-182 a config.json over 1 MB is refused as wrong', async ({ page, site }) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: `{"bases":"${'x'.repeat(1_000_000)}"}` }),
-  )
-  await page.goto(`${site.address}/login`)
-  await expect(page.getByRole('alert')).toContainText('Fleet GIS is not set up correctly.')
-  await expect(page.getByRole('alert')).toContainText('config.json is longer than 1 MB')
 })
 
 test('the first paint fills the window in the chosen theme, and no more', async ({ page, site }) => {
