@@ -86,7 +86,10 @@ export const STEPS: readonly Step[] = [
     command:
       'node tools/engines.ts --required && node --conditions=@fleetgis/source tests/engines/run.ts --journeys',
   },
-  { name: 'tasks', command: `TASKS=all ${SUITES.journeys} tests/e2e/tasks.spec.ts` },
+  {
+    name: 'tasks',
+    command: `TASKS=all ${SUITES.journeys} tests/e2e/tasks.spec.ts tests/e2e/approval.spec.ts`,
+  },
   { name: 'cuts', command: `CUTS=all ${SUITES.journeys} tests/e2e/cuts.spec.ts` },
   {
     name: 'sequences',
