@@ -90,6 +90,7 @@ export const STEPS: readonly Step[] = [
     name: 'tasks',
     command: `TASKS=all ${SUITES.journeys} tests/e2e/tasks.spec.ts tests/e2e/approval.spec.ts`,
   },
+  { name: 'pages', command: `PAGES=all ${SUITES.journeys} window.spec menu.spec touch.spec outage.spec` },
   { name: 'cuts', command: `CUTS=all ${SUITES.journeys} tests/e2e/cuts.spec.ts` },
   {
     name: 'sequences',

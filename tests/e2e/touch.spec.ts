@@ -5,6 +5,9 @@ import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
+/** With PAGES=all (in `npm run test:long`) the pages are looked at in both languages, else in one. */
+const isWhole = process.env.PAGES === 'all'
+
 /**
  * What a finger can press and is smaller than 44 by 44 px: its name and size. Not links within a sentence, what is drawn
  * by a map or shown to the keyboard alone, and the check of the captcha's provider.
@@ -32,7 +35,7 @@ function smallTargets(): string[] {
 const LIVE = '[data-component=LiveStrip][data-state=live]'
 const small = (page: Page) => page.evaluate(smallTargets)
 
-for (const language of ['en', 'my'])
+for (const language of isWhole ? ['en', 'my'] : ['en'])
   test(`decision 57 under a finger all that can be pressed has 44 by 44 px: ${language}`, async ({
     page,
     site,
@@ -111,7 +114,8 @@ function brokenInCard(): string[] {
   return found
 }
 
-for (const language of ['en', 'my'])
+// Burmese has longer words, and counts that must not part from what they count.
+for (const language of isWhole ? ['en', 'my'] : ['my'])
   test(`decision 57 with twice the text size at 320 px no figure on the card of a map is broken: ${language}`, async ({
     page,
     site,
@@ -287,49 +291,42 @@ test('WAL-05 in a low window the PIN of a top-up, what it is for, and Back are i
     await expect(part).toBeInViewport({ ratio: 1 })
 })
 
-for (const connection of [
-  { saveData: true, effectiveType: '4g' },
-  { saveData: false, effectiveType: '2g' },
-])
-  test(`decision 51 one press loads one picture of a driver: ${JSON.stringify(connection)}`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript((kind) => {
-      const network = Object.assign(new EventTarget(), kind)
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => network })
-    }, connection)
-    const loaded: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/images/')) loaded.push(request.url())
-    })
-    const show = page.getByRole('button', { name: /^Show picture: / }).first()
-    const press = async () => {
-      await expect(show).toBeVisible()
-      expect(loaded).toEqual([])
-      const name = (await show.getAttribute('aria-label'))?.replace('Show picture: ', '')
-      await show.press('Enter')
-      await expect(page.getByRole('img', { name, exact: true })).toBeFocused()
-      expect(loaded.splice(0)).toHaveLength(1)
-    }
-    // GDRV-09, and PMAP-11 in the list of a counter and in the popup.
-    await page.goto(await linkTo(site, 'Driver list'))
-    await press()
-    const openList = async () => {
-      await page.goto(await linkTo(site, 'Map: several groups'))
-      await page.locator('[data-part=counters] button').first().tap()
-    }
-    await openList()
-    await press()
-    await openList()
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Show picture: / }) })
-    await row
-      .getByRole('button', { name: /^Show on/ })
-      .first()
-      .tap()
-    await expect(row).toHaveCount(0)
-    await expect(page.locator('[data-part=popup]')).toBeVisible()
-    await press()
+test('decision 51 on a slow connection one press loads one picture of a driver', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const network = Object.assign(new EventTarget(), { saveData: false, effectiveType: '2g' })
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => network })
   })
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/images/')) loaded.push(request.url())
+  })
+  const show = page.getByRole('button', { name: /^Show picture: / }).first()
+  const press = async () => {
+    await expect(show).toBeVisible()
+    expect(loaded).toEqual([])
+    const name = (await show.getAttribute('aria-label'))?.replace('Show picture: ', '')
+    await show.press('Enter')
+    await expect(page.getByRole('img', { name, exact: true })).toBeFocused()
+    expect(loaded.splice(0)).toHaveLength(1)
+  }
+  // GDRV-09, and PMAP-11 in the list of a counter and in the popup.
+  await page.goto(await linkTo(site, 'Driver list'))
+  await press()
+  const openList = async () => {
+    await page.goto(await linkTo(site, 'Map: several groups'))
+    await page.locator('[data-part=counters] button').first().tap()
+  }
+  await openList()
+  await press()
+  await openList()
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Show picture: / }) })
+  await row
+    .getByRole('button', { name: /^Show on/ })
+    .first()
+    .tap()
+  await expect(row).toHaveCount(0)
+  await expect(page.locator('[data-part=popup]')).toBeVisible()
+  await press()
+})
