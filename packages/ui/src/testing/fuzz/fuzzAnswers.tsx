@@ -71,7 +71,7 @@ export function fuzzAnswers(mounts: readonly Mount[]) {
   return fuzzViews({
     names: mounts.map(({ name }) => name),
     arbitrary: turns,
-    runs: 5,
+    runs: 2,
     forget: forgetPayments,
     // Not each widget shows that it waits.
     until: (root, index) => isDone(root) && queryClients[index]?.isFetching() === 0,
