@@ -15,7 +15,11 @@ const vehicleCount = (page: Page) => page.getByText(/\d+ (vehicles|of [\d,]+ dri
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fleetgis.')))
 
-test('MAP-19 vehicles are refetched, and move', async ({ page, site }) => {
+test('MAP-19 vehicles are refetched, and move on tiles of the configured service', {
+  tag: '@MARK-26',
+}, async ({ page, site }) => {
+  const tile = page.waitForRequest(/\/tiles\/\d+\/\d+\/\d+\.svg$/)
+  const configuration = page.waitForResponse(/\/config\.json$/)
   await openMap(page, site)
   const places = async () => {
     const response = await page.waitForResponse(/\/location\?/)
@@ -24,12 +28,7 @@ test('MAP-19 vehicles are refetched, and move', async ({ page, site }) => {
   }
   const before = await places()
   await expect.poll(places).not.toBe(before)
-})
 
-test('MARK-26 the map requests its tiles from the configured service', async ({ page, site }) => {
-  const tile = page.waitForRequest(/\/tiles\/\d+\/\d+\/\d+\.svg$/)
-  const configuration = page.waitForResponse(/\/config\.json$/)
-  await openMap(page, site)
   const { tiles } = await (await configuration).json()
   const [z = '', x = '', y = ''] =
     (await tile)
@@ -128,8 +127,8 @@ test('GUARD-11 a 409 of the route check ends the session with a message of 3.5 s
   tag: '@TOAST-01',
 }, async ({ page, site }) => {
   const times = await watchToasts(page)
-  await page.goto(`${site.address}/login`)
-  await signIn(page, expired)
+  await site.keepSession(page, expired.userId)
+  await page.goto(`${site.address}/home/map`)
   const toast = page.getByText('Session Expired')
   await expect(toast).toBeVisible()
   const { x, y, width } = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0 }
@@ -142,13 +141,11 @@ test('GUARD-11 a 409 of the route check ends the session with a message of 3.5 s
   expect(shownFor).toBeGreaterThan(3_450)
   // A busy machine is late.
   expect(shownFor).toBeLessThan(8_000)
-  await signIn(page, admin)
-  await expect(vehicleCount(page)).toBeVisible()
 })
 
 test('SESS-13 a 416 of any call ends the session with the same message', async ({ page, site }) => {
-  await page.goto(`${site.address}/login`)
-  await signIn(page, over)
+  await site.keepSession(page, over.userId)
+  await page.goto(`${site.address}/home/map`)
   await expect(page.getByText('Session Expired')).toBeVisible()
   await expect(page).toHaveURL(`${site.address}/login`)
 })

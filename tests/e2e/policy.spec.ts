@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { linkTo } from './linkTo.ts'
 import { admin } from './people.ts'
-import { expect, signIn, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const FOLDER = 'apps/console/dist'
 
@@ -135,8 +135,8 @@ test('APP-08 a path that is none has a title and a page that says so, with a way
 
 test('a page whose code does not arrive offers to reload', async ({ page, site }) => {
   await page.route(/HomeMapPage.*\.js/, (route) => route.abort())
-  await page.goto(`${site.address}/login`)
-  await signIn(page, admin)
+  await site.keepSession(page, admin.userId)
+  await page.goto(`${site.address}/home/map`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded')
   await page.unroute(/HomeMapPage.*\.js/)
   await page.getByRole('button', { name: 'Reload' }).click()
