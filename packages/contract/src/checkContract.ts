@@ -2,7 +2,7 @@ import { createFleetClient, type Endpoint, type FleetClientOptions } from '@flee
 import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 import type { Comparison } from '@fleetgis/api/wire'
 import { cutPage } from './cutPage.ts'
-import { argumentsOf, type Found, type GivenIds, MissingArgument } from './ids.ts'
+import { argumentsOf, type Found, type GivenIds, MissingArgument, SENT_BACK } from './ids.ts'
 import { kindOf, parse, type RawAnswer, readAnswer, type Verdict } from './readAnswer.ts'
 import { readSteps } from './reads.ts'
 import type { Step } from './step.ts'
@@ -56,6 +56,8 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   const { bases, token, appId = '001', now = Date.now(), onResult = () => {} } = options
   const fetch = options.fetch ?? globalThis.fetch
   const found: Partial<Found> = { ...options.ids }
+  /** The arguments of writes that only an answer with differences had. */
+  const withheld = new Set<string>()
   const results: CallResult[] = []
   /** The statuses of a server's answers that are no JSON, until one is. */
   const strange = new Map<string, number[]>()
@@ -96,7 +98,7 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
     if (endpoint.access === 'money') throw new Error(`${endpoint.id} moves money and is never sent.`)
     let value: unknown
     try {
-      value = input(argumentsOf(found))
+      value = input(argumentsOf(found, withheld))
     } catch (error) {
       if (error instanceof MissingArgument) return skip(name, error.message)
       throw error
@@ -126,13 +128,15 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
           )
         : undefined
     add(name, cut ? { ...verdict, outcome: 'differs', differences: [...verdict.differences, cut] } : verdict)
-    if (output && verdict.outcome !== 'refused') keep(finds(output.read as never))
+    if (output && verdict.outcome !== 'refused') keep(finds(output.read as never), verdict.outcome === 'same')
   }
 
   /** Given arguments and earlier answers have priority. */
-  function keep(more: Partial<Found>): void {
+  function keep(more: Partial<Found>, isSame: boolean): void {
     for (const [name, value] of Object.entries(more)) {
-      if (value !== undefined) Object.assign(found, { [name]: found[name as keyof Found] ?? value })
+      if (value === undefined) continue
+      if (!isSame && SENT_BACK.has(name)) withheld.add(name)
+      else Object.assign(found, { [name]: found[name as keyof Found] ?? value })
     }
   }
 

@@ -43,20 +43,35 @@ interface Grant {
   canDelete: boolean
 }
 
-/** An argument that no earlier answer had. */
+/**
+ * Arguments that writes send back: they are kept only from an answer that is the same. The client reads a missing text
+ * as empty and an odd flag as no right, and a write would store that.
+ */
+export const SENT_BACK: ReadonlySet<string> = new Set<keyof Found>([
+  'bookingType',
+  'isReady',
+  'driver',
+  'location',
+  'user',
+  'role',
+  'rate',
+  'charge',
+])
+
+/** An argument that no earlier answer had, or that only an answer with differences had. */
 export class MissingArgument extends Error {
-  constructor(name: string) {
+  constructor(name: string, isWithheld: boolean) {
     const advice = name in ID_NAMES ? `: give one with --id ${name}=…` : ''
-    super(`no earlier answer has a ${name}${advice}`)
+    super(isWithheld ? 'its read differs' : `no earlier answer has a ${name}${advice}`)
   }
 }
 
 /** The arguments so far. Reading one that is not there throws a MissingArgument. */
-export function argumentsOf(found: Partial<Found>): Found {
+export function argumentsOf(found: Partial<Found>, withheld: ReadonlySet<string>): Found {
   return new Proxy(found, {
     get(target, name: string) {
       const value = target[name as keyof Found]
-      if (value === undefined) throw new MissingArgument(name)
+      if (value === undefined) throw new MissingArgument(name, withheld.has(name))
       return value
     },
   }) as Found
