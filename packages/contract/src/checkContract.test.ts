@@ -240,6 +240,8 @@ test('a server that is wrong in ten ways and more: each is named, without a valu
     '/location/driver-ranking': () => ({ status: 404, body: '{"status":404,"message":"x"}' }),
     // A server may lack it.
     '/location/admin/changes': () => ({ status: 404, body: '{"status":404,"message":"x"}' }),
+    // A booking may have no chat yet (CHAT-20).
+    '/api/chat/conversation-id': () => ({ status: 404, body: '{"status":404,"message":"x"}' }),
   })
   const user = staff('admin@fleetgis.example')
   const results = await checkContract({ ...user, paths: { 'EP-A12': '/trips/list' } })
@@ -294,6 +296,7 @@ test('a server that is wrong in ten ways and more: each is named, without a valu
   expect(heads.driverRanking).toMatch(/failed 404 \(nothing is at this path\)$/)
   expect(heads.extraCharges).toMatch(/failed 302$/)
   expect(heads.driverLocationChanges).toMatch(/refused 404$/)
+  expect(heads.bookingConversation).toMatch(/refused 404$/)
 
   const output = JSON.stringify(results)
   const secrets = [

@@ -19,12 +19,13 @@ export interface Verdict extends Comparison {
 /** Codes that say that the request is wrong: its method, fields or types have changed. */
 const WRONG_REQUEST = new Set([400, 405, 406, 413, 415, 422])
 
-/** Calls about one row, which may not exist (ERR-30). Another call's 404 means that its path has changed. */
+/** Calls about one row, which may not exist (ERR-30, CHAT-20). Another call's 404 means that its path has changed. */
 const MAY_BE_MISSING: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'driverLookup',
   'driverTripDetail',
   'ownerVehicleDetail',
   'ownerTripDetail',
+  'bookingConversation',
   'chatUser',
 ])
 
