@@ -100,6 +100,12 @@ test.each([
   ],
   ['the next page is empty', atMost(40), []],
   ['its total is that of the page', atMost(40, { totalCount: 40 }), []],
+  [
+    'it has no rows beside a total',
+    atMost(0, { count: 40 }),
+    ['data_list: expected 300 rows, found 0 rows, and more', 'count: is not in the contract'],
+  ],
+  ['it has no rows, and its total is 0', atMost(0, { count: 0 }), []],
 ])('CF-178 whether a server cuts pages of 300: %s', async (_name, answer, lines) => {
   const { staff } = await open({ '/location': answer })
   const results = await checkContract(staff('admin@fleetgis.example'))
