@@ -216,6 +216,32 @@ test('CF-180 the age of an answer counts, and one without a Date is named', asyn
   expect((await checkServers(options))[0]?.problems).toEqual(['an answer has no Date'])
 })
 
+test('SESS-17 a server that answers a read without a token is named; a refusal in the body is enough', async () => {
+  const { options, url } = await open()
+  const check = async (body: object) => {
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      init?.method !== 'OPTIONS' && !new Headers(init?.headers).has('Authorization')
+        ? Promise.resolve(Response.json(body))
+        : (options.fetch ?? globalThis.fetch)(input, init)
+    const [main, chat] = await checkServers({
+      ...options,
+      origin: undefined,
+      bases: { main: url, chat: `${url}/.` },
+      fetch,
+    })
+    return { main: main?.problems, chat: chat?.problems }
+  }
+  expect(await check({ status: 200, data_list: [] })).toEqual({
+    main: ['answers a read without a token'],
+    // The documents do not say that the chat needs one.
+    chat: [],
+  })
+  expect(await check({ status: 200, message_code: 401 })).toEqual({
+    main: [],
+    chat: [],
+  })
+})
+
 test('without an origin CORS is not checked, and the line says so', async () => {
   const { options, sent } = await open()
   const { origin: _, ...rest } = options

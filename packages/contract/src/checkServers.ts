@@ -1,7 +1,9 @@
 import { FLEET_BASES, type FleetBase } from '@fleetgis/api'
 import { endpoints } from '@fleetgis/api/endpoints'
+import { bodyCode } from '@fleetgis/api/wire'
 import { causeOf, isLate } from './checkContract.ts'
 import type { Bases } from './options.ts'
+import { parse } from './readAnswer.ts'
 
 export interface ServerOptions {
   bases: Bases
@@ -37,6 +39,9 @@ const MOST_CLOCK_DIFFERENCE = 120_000
 
 /** How long a server may take to answer, in milliseconds: as long as a read of the client. */
 const TIMEOUT_MS = 15_000
+
+/** The servers whose reads need a token, by the documents (SESS-17). */
+const GUARDED: ReadonlySet<string> = new Set<FleetBase>(['main', 'console', 'booking'])
 
 /** Methods that a preflight need not name. */
 const SIMPLE = new Set(['GET', 'POST'])
@@ -123,6 +128,7 @@ async function checkServer(
         problems.add(`${what} ${problem}`)
   }
   for (const problem of clockProblems(answer.headers, clock())) problems.add(`an answer ${problem}`)
+  if (GUARDED.has(read.base) && !(await isRefusal(refusal))) problems.add('answers a read without a token')
   return {
     names,
     address,
@@ -131,6 +137,10 @@ async function checkServer(
     ...(origin === undefined && { reason: 'CORS is not checked: give --origin' }),
   }
 }
+
+/** Whether a server refuses, by the HTTP status or by a code in the body (CF-117). */
+const isRefusal = async (response: Response): Promise<boolean> =>
+  !response.ok || (bodyCode(parse(await response.text())) ?? 0) >= 400
 
 function preflightProblems(
   { ok, status, headers }: Response,
