@@ -87,3 +87,14 @@ test('two sandboxes of a seed and a moment are the same byte for byte, in their 
   expect(one.world === other.world).toBe(true)
   expect(one.world.length).toBeGreaterThan(100_000)
 })
+
+test("CF-22 the check asks for days of the fleet's time zone: 18:00 UTC is the next day in Yangon", async () => {
+  const periods: unknown[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input))
+    if (pathname === '/location') periods.push(JSON.parse(String(init?.body)))
+    return Response.json({ status: 200 })
+  }
+  await checkContract({ bases: { main: SANDBOX }, token: 'a-token', now: Date.UTC(2026, 10, 20, 18), fetch })
+  expect(periods).toMatchObject([{ startdate: '2026-11-15', enddate: '2026-11-21' }])
+})

@@ -18,9 +18,9 @@ const WALLET_ENTRIES = 200
 const entriesOf = ({ transactions }: { transactions: readonly unknown[] }) => transactions
 const nothing = () => undefined
 
-/** The period of the calls: the last seven days, in the time zone of the machine. */
+/** The period of the calls: the last seven days, in the fleet's time zone (CF-22). */
 function lastDays(now: number): Days {
-  const day = (time: number) => new Date(time).toLocaleDateString('sv-SE')
+  const day = (time: number) => new Date(time).toLocaleDateString('sv-SE', { timeZone: 'Asia/Yangon' })
   return { start: day(now - 6 * DAY), end: day(now) }
 }
 
