@@ -163,14 +163,17 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   return results
 }
 
-/** Throws where no call with the token has another answer than 401. */
+const NO_DATA =
+  'No call was answered with data, so nothing was compared. Use the token of an account that may read.'
+
+/** Throws where every call with the token has a refusal, which has no fields of the call. */
 function checkToken(results: readonly CallResult[]): void {
   const asked = results.filter(
     ({ name, outcome }) => outcome !== 'skipped' && endpoints[name].auth === 'bearer',
   )
-  if (asked.length > 0 && asked.every(({ code }) => code === 401)) {
-    throw new CannotCheck(TOKEN_REFUSED)
-  }
+  if (asked.length === 0) return
+  if (asked.every(({ code }) => code === 401)) throw new CannotCheck(TOKEN_REFUSED)
+  if (asked.every(({ outcome }) => outcome === 'refused')) throw new CannotCheck(NO_DATA)
 }
 
 /** Whether a request was aborted because its time was over. */

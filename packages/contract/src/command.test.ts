@@ -71,6 +71,17 @@ test('a refused token: 2', async () => {
   expect(errors).toContain('The server refuses the token: every call answers 401.')
 })
 
+test('a token that may read nothing: 2, because nothing was compared', async () => {
+  const refuse = () => ({ status: 403, body: '{"status":403,"message":"You may not see this."}' })
+  const sandbox = await openSandbox(new Proxy({}, { get: () => refuse }))
+  open.push(sandbox)
+  const { code, errors } = await run(['--base', sandbox.url], { input: 'a-token\n' })
+  expect(code).toBe(2)
+  expect(errors).toBe(
+    'No call was answered with data, so nothing was compared. Use the token of an account that may read.',
+  )
+})
+
 test('differences: 1, and JSON with names and kinds alone; the token comes from the standard input', async () => {
   const sandbox = await openSandbox({
     '/driver/vehicle-color': () => ({ body: '{"status":200,"data_list":7}' }),
