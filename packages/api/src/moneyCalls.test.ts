@@ -128,7 +128,7 @@ const replied = money.filter(({ format }) => format !== 'text')
 test.each(replied.map((endpoint) => [endpoint.id, endpoint] as const))(
   'R5 %s is not done by a reply whose status has no meaning',
   async (id, endpoint) => {
-    for (const status of [0, false, 'error']) {
+    for (const status of [0, -1, false, 'error']) {
       const { client } = fakeClient(() => json({ status, message: 'The balance is too low.' }))
       expect(await client.call(endpoint as never, CALLS[id]?.input as never)).toMatchObject({
         outcome: 'unknown',

@@ -101,7 +101,7 @@ test('ERR-01 the code of the body comes before the HTTP status, both read as num
   expect(replyCode({})).toBeUndefined()
 })
 
-test.each(['412a', 'a412', '4 12', '-412', '0x19c', '1234567890', ['412'], true])(
+test.each(['412a', 'a412', '4 12', '-412', -412, '0x19c', '1234567890', ['412'], true])(
   'ERR-03 %j is no code, and the HTTP status decides',
   (messageCode) => {
     expect(replyCode({ status: 500, messageCode: messageCode as never })).toBe(500)
@@ -115,6 +115,9 @@ test.each([
   { status: 'error' },
   { messageCode: 'refused' },
   { status: 'error', messageCode: 0 },
+  { status: -1 },
+  { messageCode: -1 },
+  { status: -1, messageCode: '-412' },
 ])('R5 %j does not say that a call was done', (codes) => expect(isUnclear(codes)).toBe(true))
 
 test.each([

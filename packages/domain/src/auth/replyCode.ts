@@ -12,9 +12,9 @@ export function replyCode({ status, messageCode }: ReplyCodes): number | undefin
   return numberOf(messageCode) || numberOf(status) || undefined
 }
 
-/** A whole number, or the digits of one. */
+/** A whole number from 0 on, or the digits of one. */
 export function numberOf(code: unknown): number | undefined {
-  if (typeof code === 'number') return Number.isInteger(code) ? code : undefined
+  if (typeof code === 'number') return Number.isInteger(code) && code >= 0 ? code : undefined
   return typeof code === 'string' && /^\s*[0-9]{1,9}\s*$/.test(code) ? Number(code) : undefined
 }
 
