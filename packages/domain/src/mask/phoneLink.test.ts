@@ -8,6 +8,19 @@ test.each([
   [' 09 791 ', 'tel:09791'],
 ])('CF-47 a tap on %j calls the whole number', gives(phoneLink))
 
+test.each([
+  ['09 555 0123, 09 555 0124', 'tel:095550123'],
+  ['095550123/095550124', 'tel:095550123'],
+  ['+95 95550123; 095550124', 'tel:+9595550123'],
+  ['095550123 / 4', 'tel:095550123'],
+  ['၀၉၅၅၅၀၁၂၃', 'tel:095550123'],
+])('CF-47 a tap on %j calls its first number', gives(phoneLink))
+
+test.each([
+  ['09/5550123', 'tel:095550123'],
+  ['09,555,01,23', 'tel:095550123'],
+])('CF-47 %j is one number', gives(phoneLink))
+
 test.each(['', '-', 'aung@example', undefined, null])('CF-47 %j cannot be called', (text) => {
   expect(phoneLink(text)).toBeUndefined()
 })

@@ -1,6 +1,16 @@
-/** The `tel:` address of a phone number, unmasked. Undefined without a digit. CF-47. */
+import { latinDigits } from '../format/latinDigits.ts'
+
+/** A number has at least so many digits; a shorter part, such as `09` before a slash, is a piece of one. */
+const FEWEST_DIGITS = 6
+
+/** The `tel:` address of a phone number, unmasked; of the first of several. Undefined without a digit. CF-47. */
 export function phoneLink(text: string | null | undefined): string | undefined {
   if (typeof text !== 'string') return undefined
-  const digits = text.replace(/\D/g, '')
-  return digits === '' ? undefined : `tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`
+  const all = latinDigits(text)
+  const first = all.replace(/[,/;].*/s, '')
+  const number = digitsOf(first).length >= FEWEST_DIGITS ? first : all
+  const digits = digitsOf(number)
+  return digits === '' ? undefined : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
