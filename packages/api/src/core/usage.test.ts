@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { driverBookings } from '../bookings/endpoints.ts'
+import { assignOffer, driverBookings } from '../bookings/endpoints.ts'
 import { messages } from '../chat/endpoints.ts'
 import { groups, locations, tripInfo } from '../map/endpoints.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
@@ -63,6 +63,24 @@ test.each([
     name: 'UsageError',
     wasSent: false,
     message: expect.stringContaining(message),
+  })
+  expect(requests).toEqual([])
+})
+
+const movement = { driverId: 'D-1', groupId: 'G-1', userId: 'A-1', amount: 5000 }
+const offer = { ...filters, bookingKey: 'B-1', lat: 16.8, lng: 96.1, radius: 5, search: '' }
+
+test.each([
+  ['no amount', topUp, { ...movement, amount: Number.NaN }],
+  ['no amount', topUp, { ...movement, amount: Number.POSITIVE_INFINITY }],
+  ['a value of another type', topUp, { ...movement, amount: '5000' }],
+  ['no lat', assignOffer, { ...offer, lat: Number.NaN }],
+])('R5 an input that has %s is not sent: case %#', async (what, call, input) => {
+  const { error, requests } = await misuse(call, input)
+  expect(error).toMatchObject({
+    name: 'UsageError',
+    wasSent: false,
+    message: expect.stringContaining(`the input has ${what}`),
   })
   expect(requests).toEqual([])
 })

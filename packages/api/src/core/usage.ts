@@ -25,13 +25,16 @@ export function withInput<Result>(call: Called, input: unknown, use: (input: unk
   }
 }
 
+/** Whether JSON leaves a value out or writes null for it: undefined, NaN and Infinity, beside null itself. */
+export const isLost = (value: unknown): boolean => JSON.stringify([value]) === '[null]'
+
 /** The names that `use` reads and the input lacks. */
 function missingNames(input: unknown, use: (input: unknown) => unknown): string[] {
   const names = new Set<string>()
   const watched = new Proxy(Object(input), {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
-      if (value === undefined && typeof name === 'string') names.add(name)
+      if (isLost(value) && typeof name === 'string') names.add(name)
       return value
     },
   })
