@@ -321,6 +321,15 @@ test.each([
 })
 
 test.each([
+  ['of a driver without one', { syskey: 's1' }, undefined],
+  ['of a driver', { syskey: 's1', status: 2 }, 2],
+  ['of a row of a list', [{ syskey: 's1', status: 3 }], 3],
+])('GDRV-16 a lookup reads the status %s, not that of the reply', async (_, data, status) => {
+  const call = oneCall(calls.driverLookup, { ...admin, ...contact }, { status: 200, data })
+  expect(await call.answer()).toMatchObject({ key: 's1', status })
+})
+
+test.each([
   [{ status: 200, data: null }],
   [{ status: 200, data: {} }],
   [{ status: 200, data: [] }],

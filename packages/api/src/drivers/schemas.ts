@@ -7,7 +7,17 @@ import type {
   VehicleColour,
 } from '@fleetgis/domain/drivers'
 import * as z from 'zod/mini'
-import { flag, listReply, number, optionalNumber, optionalText, reply, rows, text } from '../core/readers.ts'
+import {
+  flag,
+  isRecord,
+  listReply,
+  number,
+  optionalNumber,
+  optionalText,
+  reply,
+  rows,
+  text,
+} from '../core/readers.ts'
 import { group } from '../map/schemas.ts'
 
 const driverFields = {
@@ -127,13 +137,26 @@ export const groupSettingsReply = z.pipe(
   z.transform((data): GroupSettings => ({ isPincode: data.is_pincode, isDefault: data.is_default })),
 )
 
+const lookup = reply('data', {
+  syskey: optionalText,
+  ...driverFields,
+  data_list: z.optional(rows(driver)),
+})
+
+type LookupWire = z.input<typeof lookup>
+
+/** A lookup without the status beside `data`, which is that of the reply, not the driver's. */
+const withoutStatus = z.pipe(
+  z.custom<LookupWire>(),
+  z.transform(
+    (wire: LookupWire): LookupWire =>
+      isRecord(wire) && isRecord(wire.data) ? { ...wire, status: undefined } : wire,
+  ),
+)
+
 /** The driver that a lookup found, or null: no data, data without a key, or an empty list all mean none (REG-03). */
 export const driverLookupReply = z.pipe(
-  reply('data', {
-    syskey: optionalText,
-    ...driverFields,
-    data_list: z.optional(rows(driver)),
-  }),
+  z.pipe(withoutStatus, lookup),
   z.transform(({ data_list: list, syskey, ...row }): Driver | null =>
     syskey === undefined ? (list?.[0] ?? null) : toDriver({ ...row, syskey }),
   ),
