@@ -61,9 +61,9 @@ export function watch(world: World, refuse: (code: number, message: string) => n
   }
   const faults: World['faults'] = {
     ...world.faults,
-    draw(endpoint) {
+    draw(endpoint, call) {
       arrivals.push(endpoint.name)
-      return world.faults.draw(endpoint)
+      return world.faults.draw(endpoint, call)
     },
   }
   const parts = { wallets, checks, pins, requests, faults }

@@ -31,6 +31,18 @@ test('a fault with times ends, and a repeated read succeeds', async () => {
   expect(world.faults.active).toEqual([])
 })
 
+test('a fault that does not affect a call keeps its times', async () => {
+  const { world, client, seen, send } = await entered()
+  const expired: Fault = { kind: 'unauthorized', times: 1 }
+  world.faults.set([expired])
+  await send('/domain/list', {})
+  expect(world.faults.active).toEqual([expired])
+  world.faults.set([{ kind: 'cut', endpoint: 'groups', times: 1 }, expired])
+  expect(await client.call(groups, undefined)).toHaveLength(6)
+  // Refused, then cut, then answered.
+  expect(seen.filter((path) => path === '/domain/list')).toHaveLength(3)
+})
+
 test('a fault of one endpoint leaves the others alone', async () => {
   const { world, client } = await entered()
   world.faults.set([{ kind: 'status', status: 500, endpoint: 'EP-A14' }])
@@ -103,7 +115,10 @@ test('a rate affects about that share of the calls, the same ones each time', ()
   const met = () => {
     const { world } = openWorld()
     world.faults.set([{ kind: 'html', rate: 0.3 }])
-    return Array.from({ length: 400 }, () => world.faults.draw(endpoints.locations).length)
+    return Array.from(
+      { length: 400 },
+      () => world.faults.draw(endpoints.locations, { isBearer: true }).length,
+    )
   }
   const [first, second] = [met(), met()]
   expect(second).toEqual(first)
@@ -114,7 +129,10 @@ test('faults that are set again affect other calls', () => {
   const { world } = openWorld()
   const met = () => {
     world.faults.set([{ kind: 'html', rate: 0.3 }])
-    return Array.from({ length: 400 }, () => world.faults.draw(endpoints.locations).length)
+    return Array.from(
+      { length: 400 },
+      () => world.faults.draw(endpoints.locations, { isBearer: true }).length,
+    )
   }
   expect(met()).not.toEqual(met())
 })

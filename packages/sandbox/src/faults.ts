@@ -62,9 +62,17 @@ export interface Faults {
   /** Replaces the active faults. */
   set(faults: readonly Fault[]): void
   clear(): void
-  /** Draws the faults of the next call of an endpoint. The same seed and calls give the same faults. */
-  draw(endpoint: Pick<AnyEndpoint, 'id' | 'name'>): Fault[]
+  /**
+   * Draws the faults of the next call of an endpoint: its latencies, and at most one other, which alone uses up one of
+   * its `times`. The same seed and calls give the same faults.
+   */
+  draw(endpoint: Pick<AnyEndpoint, 'id' | 'name'>, call: { isBearer: boolean }): Fault[]
 }
+
+/** Whether a fault applies before the call is executed. */
+export const isBefore = (fault: Fault): boolean =>
+  fault.kind === 'unauthorized' ||
+  ((fault.kind === 'status' || fault.kind === 'hang') && fault.afterwards !== true)
 
 export function createFaults(seed: number): Faults {
   let active: { fault: Fault; left: number }[] = []
@@ -79,13 +87,18 @@ export function createFaults(seed: number): Faults {
     clear() {
       active = []
     },
-    draw({ id, name }) {
-      const met = active.filter(
-        ({ fault }) => [undefined, id, name].includes(fault.endpoint) && random.chance(fault.rate ?? 1),
-      )
-      for (const entry of met) entry.left -= 1
+    draw({ id, name }, { isBearer }) {
+      const met = active
+        .filter(
+          ({ fault }) => [undefined, id, name].includes(fault.endpoint) && random.chance(fault.rate ?? 1),
+        )
+        .filter(({ fault }) => isBearer || fault.kind !== 'unauthorized')
+      const others = met.filter(({ fault }) => fault.kind !== 'latency')
+      const applied = others.find(({ fault }) => isBefore(fault)) ?? others[0]
+      const drawn = met.filter((entry) => entry.fault.kind === 'latency' || entry === applied)
+      for (const entry of drawn) entry.left -= 1
       active = active.filter(({ left }) => left > 0)
-      return met.map(({ fault }) =>
+      return drawn.map(({ fault }) =>
         fault.kind === 'latency' && typeof fault.ms !== 'number'
           ? { ...fault, ms: Math.round(random.between(...fault.ms)) }
           : fault,

@@ -69,9 +69,8 @@ async function route(world: World, request: Request, arrivedAt: number | undefin
     return json({ status: 405, message: `${request.method} is not for ${url.pathname}.` }, 405)
   if (found === undefined) return json({ status: 404, message: `There is nothing at ${url.pathname}.` }, 404)
   const endpoint = endpoints[found.name]
-  return applyFaults(world.faults.draw(endpoint), {
+  return applyFaults(world.faults.draw(endpoint, { isBearer: request.headers.has('Authorization') }), {
     endpoint: endpoint.id,
-    isBearer: request.headers.has('Authorization'),
     signal: request.signal,
     answer: () => answerOnce(world, found, { request, url, arrivedAt }),
   })

@@ -1,5 +1,5 @@
 import { Refusal } from '../answer.ts'
-import type { Fault } from '../faults.ts'
+import { type Fault, isBefore } from '../faults.ts'
 import { refusalReply } from './reply.ts'
 
 const HTML =
@@ -8,14 +8,12 @@ const HTML =
 /** A call that faults may affect. */
 export interface FaultyCall {
   endpoint: string
-  /** Whether the call carries a token. */
-  isBearer: boolean
   signal: AbortSignal
   /** Executes the call. */
   answer(): Promise<Response>
 }
 
-/** Answers a call with its faults applied. Rejects if it is aborted, or the connection closes. */
+/** Answers a call with its latencies and at most one other fault. Rejects if it is aborted, or the connection closes. */
 export async function applyFaults(faults: readonly Fault[], call: FaultyCall): Promise<Response> {
   const delay = async (isAfterwards: boolean) => {
     for (const fault of faults)
@@ -23,19 +21,11 @@ export async function applyFaults(faults: readonly Fault[], call: FaultyCall): P
         await wait(Number(fault.ms), call.signal)
   }
   await delay(false)
-  const others = faults.filter(({ kind }) => kind !== 'latency')
-  const before = others.find((fault) => isBefore(fault, call))
-  if (before) return spoil(before, call)
+  const fault = faults.find(({ kind }) => kind !== 'latency')
+  if (fault && isBefore(fault)) return spoil(fault, call)
   const response = await call.answer()
   await delay(true)
-  const after = others.find((fault) => !isBefore(fault, call) && fault.kind !== 'unauthorized')
-  return after === undefined ? response : spoil(after, call, response)
-}
-
-/** Whether a fault applies before the call is executed. */
-function isBefore(fault: Fault, { isBearer }: FaultyCall): boolean {
-  if (fault.kind === 'unauthorized') return isBearer
-  return (fault.kind === 'status' || fault.kind === 'hang') && fault.afterwards !== true
+  return fault === undefined ? response : spoil(fault, call, response)
 }
 
 async function spoil(fault: Fault, { endpoint, signal }: FaultyCall, response?: Response): Promise<Response> {
