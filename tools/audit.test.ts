@@ -66,3 +66,12 @@ test('T20 an advisory is reported with its package, and fails where it is not on
   expect(reported.status).toBe(0)
   expect(reported.lines).toEqual(expect.arrayContaining(['Advisories: 1', '  high  a: It leaks']))
 })
+
+test.each([
+  ['an argument that pnpm does not have', 'echo "ERROR Unknown option: json" >&2; exit 1'],
+  ['an output of another form', 'echo {}; exit 1'],
+])('T20 %s fails the check of advisories, with what pnpm said', (_, audited) => {
+  const { status, lines, passed, skipped } = audit(FINE, audited)
+  expect({ status, passed, skipped }).toEqual({ status: 1, passed: 1, skipped: 0 })
+  expect(lines.join('\n')).toMatch(/Unknown option|\{\}/)
+})

@@ -25,9 +25,9 @@ function pnpm(...args: readonly string[]) {
   return { isOk: status === 0, output: stdout, log }
 }
 
-/** What is in the log where the registry does not answer in time, or the machine has no network. */
+/** What is in the log where the registry does not answer in time or with an error, or the machine has no network. */
 const UNANSWERED =
-  /ERR_PNPM_(?:META_)?FETCH|ERR_PNPM_NO_OFFLINE|ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|ETIMEDOUT/
+  /ERR_PNPM_(?:META_)?FETCH|ERR_PNPM_AUDIT_BAD_RESPONSE|ERR_PNPM_NO_OFFLINE|ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|ETIMEDOUT/
 
 /** Fails on a version that is too young, and where pnpm fails for any reason but the network. */
 function checkReleaseAge(): Check {
@@ -44,10 +44,15 @@ function checkReleaseAge(): Check {
   return { title, status: isOk ? 'passed' : 'skipped' }
 }
 
-/** Fails on an advisory, where it is not only reported. */
+/** Fails on an advisory, where it is not only reported, and where pnpm fails for any reason but the registry. */
 function checkAdvisories({ isOnlyReported }: { isOnlyReported: boolean }): Check {
   const title = 'advisories'
-  const advisories = readAdvisories(pnpm('audit', '--json').output)
+  const { output, log } = pnpm('audit', '--json')
+  const advisories = readAdvisories(output)
+  if (advisories === undefined && !UNANSWERED.test(log)) {
+    console.log(`Advisories:\n${log}`)
+    return { title, status: 'failed', failureMessages: [log] }
+  }
   if (advisories === undefined) {
     console.log('Advisories: not checked, because the registry does not answer.')
     return { title, status: 'skipped' }
