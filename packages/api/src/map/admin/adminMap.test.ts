@@ -287,6 +287,9 @@ test('EP-B53 the stamp of the last answer is sent, and changes are joined into w
     // A row that cannot be read: the whole, which leaves it out.
     { stamp: '11', since: '10', gone: [], data_list: [{ syskey: 's4' }] },
     { stamp: '12', since: null, gone: [], data_list: [{ syskey: 's4' }, row('s5', 1)] },
+    // A key that cannot be read: the whole, or its driver would stay on the map.
+    { stamp: '13', since: '12', gone: [null], data_list: [] },
+    { stamp: '14', since: null, gone: [], data_list: [row('s6', 1)] },
   ]
   const { client, requests } = fakeClient(() =>
     json({ data: { ...counts, ...answers[requests.length - 1] } }),
@@ -307,7 +310,8 @@ test('EP-B53 the stamp of the last answer is sent, and changes are joined into w
   expect((await cache.fetchQuery({ ...query, staleTime: 1e9 })).drivers[0]).toBe(first)
   expect(await poll()).toEqual([['s4', 3]])
   expect(await poll()).toEqual([['s5', 1]])
+  expect(await poll()).toEqual([['s6', 1]])
   expect(requests.map(({ body }) => body)).toEqual(
-    ['', '7', '8', '', '10', ''].map((stamp) => ({ userid: 'a1', domain: ['g1', 'g2'], stamp })),
+    ['', '7', '8', '', '10', '', '12', ''].map((stamp) => ({ userid: 'a1', domain: ['g1', 'g2'], stamp })),
   )
 })

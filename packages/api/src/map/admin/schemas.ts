@@ -95,7 +95,7 @@ export const driverLocationsReply = z.pipe(
 
 /** The changes since a stamp, as they were read. */
 export interface ReadChanges extends LocationChanges {
-  /** Whether all rows that were sent could be read, and have their keys: only then can they be joined. */
+  /** Whether all rows and keys that were sent could be read, and rows have their keys: only then can they be joined. */
   readonly hasEveryRow: boolean
 }
 
@@ -116,7 +116,7 @@ export const driverLocationChangesReply = z.pipe(
       gone: data.gone,
       counts: countsOf(data),
       hasEveryRow:
-        countSent(data.data_list) === data.data_list.length &&
+        [data.data_list, data.gone].every((list) => countSent(list) === list.length) &&
         data.data_list.every(({ key }) => key !== undefined),
     }),
   ),
