@@ -1,5 +1,6 @@
 import type { FleetClient } from '../core/client.ts'
 import { callMutation, moneyMutation } from '../core/mutation.ts'
+import { driverBookingDetail, passengerBookingDetail } from '../trips/endpoints.ts'
 import {
   acceptBooking,
   adminBookings,
@@ -11,7 +12,14 @@ import {
   setBookingType,
 } from './endpoints.ts'
 
-const LISTS = [driverBookings, passengerBookings, adminBookings] as const
+/** The calls whose answers have the status of a booking: lists and details. */
+const SHOWN = [
+  driverBookings,
+  passengerBookings,
+  adminBookings,
+  driverBookingDetail,
+  passengerBookingDetail,
+] as const
 
 /** Sets whether a driver is ready for bookings; refetches the driver's list, which shows it. */
 export const setBookingReadyMutation = (client: FleetClient) =>
@@ -21,9 +29,9 @@ export const setBookingReadyMutation = (client: FleetClient) =>
 export const setBookingTypeMutation = (client: FleetClient) =>
   callMutation(client, setBookingType, [bookingType])
 
-/** Moves a booking to another status; refetches the lists (BKS-32). */
+/** Moves a booking to another status; refetches the lists (BKS-32) and the details of bookings. */
 export const setBookingStatusMutation = (client: FleetClient) =>
-  moneyMutation(client, setBookingStatus, LISTS)
+  moneyMutation(client, setBookingStatus, SHOWN)
 
-/** Accepts or assigns a booking; refetches the lists (BKS-36). */
-export const acceptBookingMutation = (client: FleetClient) => moneyMutation(client, acceptBooking, LISTS)
+/** Accepts or assigns a booking; refetches the lists (BKS-36) and the details of bookings. */
+export const acceptBookingMutation = (client: FleetClient) => moneyMutation(client, acceptBooking, SHOWN)
