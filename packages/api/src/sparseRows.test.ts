@@ -108,3 +108,55 @@ test('LOC-36 the status of a change is that of the reply, not that of the row th
   const changed = { status: 200, message: 'Success', data: { syskey: 'p1', status: 4 } }
   expect(read(endpoints.updateLocation, changed)).toEqual({ status: 200, message: 'Success' })
 })
+
+const sums = { opening_balance: null, closing_balance: null, commission: null, wallet: null }
+
+test.each([
+  ['driverBookings', { data: { bookings: null, totalCount: null } }],
+  ['passengerBookings', { data: { bookings: [], totalCount: null } }],
+  ['adminBookings', { data: { data: null, totalCount: null } }],
+  ['groupDrivers', { data: { data_list: null, total_count: null } }],
+  ['topUpDrivers', { data_list: null, total_count: null }],
+  ['consoleDrivers', { data_list: null, total_count: null }],
+  ['adminTrips', { data: { data_list: null, count: null } }],
+  ['consoleTransactions', { data_list: null, count: null }],
+  ['topUpRequests', { data: { data_list: null, total_count: null } }],
+  ['locationReview', { data: { location_list: null, count: null } }],
+  ['unknownLocations', { data: { unknow_locations: null, count: null } }],
+  ['driversByStatus', { data: { data_list: null, count: null } }],
+] as const)('PAGE-04 %s without rows may have the total null, which is 0', (name, wire) => {
+  const { total, count = total } = read(endpoints[name] as never, wire) as { total?: number; count?: number }
+  expect(count).toBe(0)
+})
+
+test('TXN-03 a wallet without entries may have null in place of their count', () => {
+  const data = { data_list: null, count: null, ...sums }
+  expect(read(endpoints.balanceHistory, { data })).toMatchObject({ transactions: [], count: 0 })
+})
+
+test('PAGE-04 rows without their total are an error: there may be more of them', () => {
+  const { success, error } = z.safeParse(endpoints.groupDrivers.response, {
+    data: { data_list: [{ syskey: 's1' }], total_count: null },
+  })
+  expect({ success, path: error?.issues[0]?.path }).toEqual({ success: false, path: ['total_count'] })
+})
+
+test('ASG-06 an offer without the places of its booking keeps its drivers', () => {
+  const offer = read(endpoints.assignOffer, {
+    data: { driver_list: [{ syskey: 'd1' }], polyline: null, bookingData: null },
+  })
+  expect(offer).toMatchObject({
+    candidates: [{ key: 'd1' }],
+    booking: { pickup: { name: '' }, dropOffName: '', stops: [] },
+  })
+})
+
+test('OMAP-25 the summary of no trips may have no duration, which is 0', () => {
+  const data = { trip_count: 0, total_amount: null, distancebykm: null }
+  expect(read(endpoints.ownerTripSummary, { data })).toEqual({
+    trips: 0,
+    duration: 0,
+    totalAmount: 0,
+    distanceKm: 0,
+  })
+})

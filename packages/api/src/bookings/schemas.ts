@@ -118,34 +118,37 @@ const candidate = z.pipe(
   ),
 )
 
+const offered = z.object({
+  from_lat: optionalNumber,
+  from_lng: optionalNumber,
+  from_loc: optionalText,
+  to_loc: optionalText,
+  extra_point: stopPoints,
+  extra_address: stopNames,
+})
+
+/** The offer of a booking; its drivers can be chosen without the places of the booking. */
 export const assignOfferReply = z.pipe(
   reply('data', {
     driver_list: rows(candidate, 'driver_list'),
     polyline: optionalPath,
-    bookingData: z.object({
-      from_lat: optionalNumber,
-      from_lng: optionalNumber,
-      from_loc: optionalText,
-      to_loc: optionalText,
-      extra_point: stopPoints,
-      extra_address: stopNames,
-    }),
+    bookingData: z.nullable(offered),
   }),
-  z.transform(
-    ({ driver_list: candidates, polyline, bookingData: data }): AssignOffer => ({
+  z.transform(({ driver_list: candidates, polyline, bookingData }): AssignOffer => {
+    const data: Partial<z.output<typeof offered>> = bookingData ?? {}
+    const { extra_point: points = [], extra_address: names = [] } = data
+    return {
       candidates,
       path: polyline,
       booking: {
         pickup: place(data.from_loc, data.from_lat, data.from_lng),
         dropOffName: data.to_loc ?? '',
-        stops: data.extra_point.length
-          ? data.extra_point.map(({ name, lat, lng }, index) =>
-              place(name ?? data.extra_address[index], lat, lng),
-            )
-          : data.extra_address.map((name) => place(name)),
+        stops: points.length
+          ? points.map(({ name, lat, lng }, index) => place(name ?? names[index], lat, lng))
+          : names.map((name) => place(name)),
       },
-    }),
-  ),
+    }
+  }),
 )
 
 /** The booking type of a group, in the server's words. */

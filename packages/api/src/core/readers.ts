@@ -155,7 +155,7 @@ export function reply<
   return z.pipe(
     z.pipe(
       z.custom<Wire>((value) => isRecord(value) || Array.isArray(value), 'not an object'),
-      z.transform((wire: Wire) => unwrap(wire)),
+      z.transform((wire: Wire) => contentOf(wire)),
     ),
     object as z.ZodMiniType<z.output<typeof object>, Record<string, unknown>>,
   )
@@ -172,6 +172,17 @@ export function listReply<
     reply(place, { data_list: rows(row, list) }, list),
     z.transform((data) => data.data_list),
   )
+}
+
+/**
+ * The fields of a reply. Null, which servers send for the total of no rows, is 0; beside rows it stays an error, because
+ * there may be more of them (decision 68).
+ */
+function contentOf(wire: unknown): Record<string, unknown> {
+  const fields = { ...unwrap(wire) }
+  if (!Object.values(fields).some((value) => Array.isArray(value) && value.length > 0))
+    for (const name of ['count', 'total_count', 'totalCount']) if (fields[name] === null) fields[name] = 0
+  return fields
 }
 
 /** The fields of a reply, with its list as `data_list`. */

@@ -15,7 +15,7 @@ export const ownerVehiclesReply = listReply('data', vehicle)
 export const ownerTripSummaryReply = z.pipe(
   reply('data', {
     trip_count: sum,
-    duration: z.nullable(z.union([z.number(), z.string()])),
+    duration: z.optional(z.nullable(z.union([z.number(), z.string()]))),
     total_amount: sum,
     distancebykm: sum,
   }),
