@@ -28,9 +28,26 @@ export interface ElementDefinition<Props = object, Event extends string = string
   isView?: boolean
 }
 
+/** What an element has itself, and what only React can give: content, and functions that return it. */
+type OfReact = 'id' | 'className' | 'style' | 'ref' | 'children' | `render${string}`
+
+/** The props that a definition lists: a prop of the widget that is in none of its lists is a compile error. */
+interface Listed<Attribute extends string, Property extends string> {
+  attributes: { readonly [Name in Attribute]: AttributeKind }
+  properties: readonly Property[]
+}
+
+type Complete<Unlisted> = [Unlisted] extends [never] ? unknown : { unlisted: Unlisted }
+
 /** Checks a definition against the props of its widget: `defineElement<ThingProps>()({ … })`. */
 export function defineElement<Props>() {
-  return <Event extends Names<Props> = never>(
-    definition: ElementDefinition<Props, Event>,
+  return <
+    Event extends Names<Props> = never,
+    Attribute extends Names<Props> = never,
+    Property extends Names<Props> = never,
+  >(
+    definition: ElementDefinition<Props, Event> &
+      Listed<Attribute, Property> &
+      Complete<Exclude<Names<Props>, Event | Attribute | Property | OfReact>>,
   ): ElementDefinition<Props, Event> => definition
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFleetElement } from './createFleetElement.tsx'
 import { DEFINITIONS } from './definitions.ts'
-import type { ElementDefinition } from './ElementDefinition.ts'
+import { defineElement, type ElementDefinition } from './ElementDefinition.ts'
 
 /** An element as a browser makes it, without a page. */
 function create(definition: unknown) {
@@ -56,4 +56,20 @@ test('an attribute that is no decimal number is reported and not used, also an e
   }
   expect(report).toHaveBeenCalledTimes(3)
   report.mockRestore()
+})
+
+test('an element has every prop of its widget: one that its definition does not list is a compile error', () => {
+  interface ThingProps {
+    name: string
+    note?: string
+    className?: string
+    renderRow?: () => unknown
+  }
+  const thing = { load: async () => () => null, events: {}, required: ['name'] } as const
+  expect(
+    defineElement<ThingProps>()({ ...thing, attributes: { name: 'text' }, properties: ['note'] }).properties,
+  ).toEqual(['note'])
+  // @ts-expect-error `note` is in no list
+  defineElement<ThingProps>()({ ...thing, attributes: { name: 'text' }, properties: [] })
+  expect(create(DEFINITIONS['fleet-map'])).toHaveProperty('groupNames')
 })
