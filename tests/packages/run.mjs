@@ -128,16 +128,48 @@ const COMPILERS = { typescript59: '5.9', typescript60: '6.0', typescript70: '7.0
 const aliases = (versions, name) =>
   Object.fromEntries(Object.entries(versions).map(([alias, version]) => [alias, `npm:${name}@${version}`]))
 
-/** A use of the types, beside the import of all entries. */
+/** A use of the types, beside the import of all entries. An app may pass undefined for an option that it has not. */
 const TYPED = `import { createFleetClient } from '@fleetgis/api'
-import { FleetProvider } from '@fleetgis/ui'
+import type { ContractOptions, ServerOptions } from '@fleetgis/contract'
+import type { MapDriver } from '@fleetgis/domain/map'
+import { FleetProvider, type FleetProviderProps } from '@fleetgis/ui'
 import { BookingCard, type BookingCardProps } from '@fleetgis/ui/BookingCard'
 import { entries } from './entries.js'
 
-const client = createFleetClient({ bases: { main: 'https://fleet.example' } })
+const bases = { main: 'https://fleet.example', console: undefined }
+const none = { application: undefined, paths: undefined, clock: undefined, fetch: undefined, page: undefined }
+const client = createFleetClient({
+  bases,
+  ...none,
+  timeouts: { read: undefined, write: undefined },
+  onEvent: undefined,
+  locks: undefined,
+  retryAfter: undefined,
+})
+const unset: Omit<FleetProviderProps, 'children'> = {
+  language: undefined,
+  theme: undefined,
+  density: undefined,
+  clock: undefined,
+  timeZone: undefined,
+  page: undefined,
+}
+export const driver: MapDriver = { position: { lat: 16.8, lng: 96.1 }, name: '', key: undefined }
+export const check: ContractOptions = {
+  bases,
+  token: '',
+  ids: undefined,
+  paths: undefined,
+  appId: undefined,
+  write: undefined,
+  fetch: undefined,
+  now: undefined,
+  onResult: undefined,
+}
+export const servers: ServerOptions = { bases, token: '', paths: undefined, fetch: undefined, clock: undefined }
 const act: BookingCardProps['onAction'] = ({ bookingKey, action }) => console.log(bookingKey.length, action)
 export const page = (booking: BookingCardProps['booking']) => (
-  <FleetProvider client={client} language="my">
+  <FleetProvider client={client} {...unset} language="my">
     <BookingCard booking={booking} audience="driver" onAction={act} />
     {/* @ts-expect-error an audience that there is not */}
     <BookingCard booking={booking} audience="stranger" />

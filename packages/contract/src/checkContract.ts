@@ -16,19 +16,19 @@ export interface ContractOptions {
   bases: Bases
   token: string
   /** Arguments of calls; the others are found in earlier answers. */
-  ids?: GivenIds
+  ids?: GivenIds | undefined
   /** Other paths for assumed calls, by id. */
-  paths?: Readonly<Record<string, string>>
+  paths?: Readonly<Record<string, string>> | undefined
   /** The app id of the web views; `001` by default. */
-  appId?: string
+  appId?: string | undefined
   /** Whether writes are sent too, with a test account. Money calls are never sent. */
-  write?: boolean
+  write?: boolean | undefined
   /** Replaces the global `fetch`. */
-  fetch?: typeof globalThis.fetch
+  fetch?: typeof globalThis.fetch | undefined
   /** The moment of the check, epoch milliseconds, for the calls with a period. */
-  now?: number
+  now?: number | undefined
   /** Called after each call. */
-  onResult?: (result: CallResult) => void
+  onResult?: ((result: CallResult) => void) | undefined
 }
 
 /** One call: `skipped` calls were not sent, `refused` ones have a refusal of the right shape. */

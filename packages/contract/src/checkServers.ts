@@ -13,11 +13,11 @@ export interface ServerOptions {
   /** The header with the key of money calls, where the servers honour one. */
   idempotencyHeader?: string | undefined
   /** Other paths for assumed calls, by id. */
-  paths?: Readonly<Record<string, string>>
+  paths?: Readonly<Record<string, string>> | undefined
   /** Replaces the global `fetch`. */
-  fetch?: typeof globalThis.fetch
+  fetch?: typeof globalThis.fetch | undefined
   /** Returns the time of this machine, epoch milliseconds. */
-  clock?: () => number
+  clock?: (() => number) | undefined
 }
 
 /** What a server allows and sends, beside its answers. */

@@ -6,7 +6,7 @@ import { type GivenIds, ID_NAMES, type IdName } from './ids.ts'
 /** A mistake in the arguments, with a sentence for the person who typed them. */
 export class UsageError extends Error {}
 
-export type Bases = { main: string } & Partial<Record<FleetBase, string>>
+export type Bases = { main: string } & Partial<Record<FleetBase, string | undefined>>
 
 interface Options {
   bases: Bases

@@ -35,7 +35,7 @@ export interface CallerOptions {
   /**
    * Returns the path of the current page, which decides whether the session's token is sent (SESS-16); `/` by default.
    */
-  page?: () => string
+  page?: (() => string) | undefined
 }
 
 /** Finds who the calls of a client are sent as, and ends its session. Source: CF-05, SESS-12, SESS-16. */

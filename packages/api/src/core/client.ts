@@ -23,11 +23,11 @@ export type ClientEvent =
 
 /** The settings of a client: the servers, whose calls it sends, and how. */
 export interface FleetClientOptions extends SendOptions, CallerOptions {
-  onEvent?: (event: ClientEvent) => void
+  onEvent?: ((event: ClientEvent) => void) | undefined
   /** Locks shared by the tabs of this browser; `navigator.locks` by default. */
-  locks?: TabLocks
+  locks?: TabLocks | undefined
   /** The delay before the first repeat of a read, in milliseconds: 1 s by default; it doubles each time. */
-  retryAfter?: number
+  retryAfter?: number | undefined
 }
 
 /** The settings of one call. */

@@ -8,15 +8,15 @@ import { uuid } from './uuid.ts'
 
 export interface SendOptions {
   /** The address of each server; the others default to `main` (CF-96). */
-  bases: { main: string } & Partial<Record<BaseName, string>>
+  bases: { main: string } & Partial<Record<BaseName, string | undefined>>
   /** The app id of the page. EP-K13 (accept, assign) carries it as a header, and is refused without it (ASG-07). */
   appId?: string | undefined
   /** Application id fields and default request parameters (CF-16); `{ app_id: '001' }` by default. */
-  application?: Readonly<Record<string, string>>
+  application?: Readonly<Record<string, string>> | undefined
   /** The key of the maps service; sent only to that service (T18). */
   mapsKey?: string | undefined
   /** Other paths for assumed endpoints, by the endpoint's name or id. */
-  paths?: Readonly<Record<string, string>>
+  paths?: Readonly<Record<string, string>> | undefined
   /**
    * The header that carries the idempotency key of money calls, and the servers that honour it; by default no call has
    * one, because a server of another origin refuses a header that it does not allow (CF-170).
@@ -26,11 +26,11 @@ export interface SendOptions {
    * The clock of the times that requests carry: the device's by default. `createServerClock` also reads the Date of the
    * main API's answers (CF-180).
    */
-  clock?: { now(): number; hear?(headers: Headers): void }
+  clock?: { now(): number; hear?(headers: Headers): void } | undefined
   /** Replaces the global `fetch`. */
-  fetch?: typeof globalThis.fetch
+  fetch?: typeof globalThis.fetch | undefined
   /** Time-outs in milliseconds: 15 s for reads and 30 s for writes by default. */
-  timeouts?: { read?: number; write?: number }
+  timeouts?: { read?: number | undefined; write?: number | undefined } | undefined
   /**
    * Reads replies of many thousands of rows, such as `createWorkerReader` in another thread; by default the client reads
    * them in slices (decision 58).

@@ -8,25 +8,25 @@ import type { LatLng } from './latLng.ts'
 export interface MapDriver {
   readonly position: LatLng
   /** `syskey`: the key in the detail call (EP-B34); it is not in the documented fields. */
-  readonly key?: string
-  readonly groupId?: string
+  readonly key?: string | undefined
+  readonly groupId?: string | undefined
   /** 0 hidden, 1 online, 2 ongoing, 3 offline, 4 selected (OMAP-15); undefined if not sent. */
-  readonly status?: number
+  readonly status?: number | undefined
   readonly name: string
-  readonly memberId?: string
-  readonly mobile?: string
-  readonly email?: string
-  readonly image?: string
+  readonly memberId?: string | undefined
+  readonly mobile?: string | undefined
+  readonly email?: string | undefined
+  readonly image?: string | undefined
   /** Name of the driver's group. */
-  readonly groupName?: string
+  readonly groupName?: string | undefined
   /** Wallet balance in MMK. */
-  readonly amount?: number
-  readonly vehicleId?: string
-  readonly vehicleNo?: string
-  readonly vehicle?: string
-  readonly model?: string
-  readonly colour?: string
-  readonly fuelType?: string
+  readonly amount?: number | undefined
+  readonly vehicleId?: string | undefined
+  readonly vehicleNo?: string | undefined
+  readonly vehicle?: string | undefined
+  readonly model?: string | undefined
+  readonly colour?: string | undefined
+  readonly fuelType?: string | undefined
 }
 
 /** One answer of the owner's location call (EP-B48). */

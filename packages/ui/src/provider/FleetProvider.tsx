@@ -40,7 +40,7 @@ export interface FleetProviderProps {
   /** The client that connected widgets call; views need none. Another one mounts them again. Keep it between renders. */
   client?: FleetClient | undefined
   /** English, or the language of `i18n`, unless given (I18N-01): `en`, `my`, or a key of `languages`. */
-  language?: Language | (string & {})
+  language?: Language | (string & {}) | undefined
   /**
    * The app's own i18next instance: its language is shown unless `language` is given, and its words in the namespaces of
    * the kit (`fleet`, `fleet-wallet` and so on) replace those of the kit. The kit changes nothing in it.
@@ -49,12 +49,12 @@ export interface FleetProviderProps {
   /** Languages beside English and Burmese, by their BCP 47 tags. Keep the object between renders. */
   languages?: Languages | undefined
   /** Light unless given (CF-89); `system` follows the device. */
-  theme?: Theme | 'system'
+  theme?: Theme | 'system' | undefined
   /**
    * `comfortable` unless given; `compact` shows more on a screen. Targets keep 24 px, and 44 px on touch screens and in
    * Burmese, except in the rows of a table.
    */
-  density?: 'comfortable' | 'compact'
+  density?: 'comfortable' | 'compact' | undefined
   /** Replaces single words of the language shown, by key. Keep the object between renders. */
   messages?: Partial<Words> | undefined
   /** The source of map tiles; a plain background unless given. */
@@ -63,9 +63,9 @@ export interface FleetProviderProps {
    * The current time; the device's clock unless given. `createServerClock` follows the server where that clock is wrong
    * (CF-180).
    */
-  clock?: Clock
+  clock?: Clock | undefined
   /** An IANA name; `Asia/Yangon` unless given. An unknown one is replaced by it, and the browser's console says so. */
-  timeZone?: string
+  timeZone?: string | undefined
   /** Replaces the query client that each provider otherwise creates. */
   queryClient?: QueryClient | undefined
   /** Replaces the built-in messages at the top of the screen. */
@@ -100,7 +100,7 @@ export interface FleetProviderProps {
    * The kit owns the whole page: the provider also sets the document's language and colour scheme, and fills the
    * window.
    */
-  page?: boolean
+  page?: boolean | undefined
   /**
    * The nonce of the page's Content-Security-Policy, for style elements. Without it the nonce of
    * `<meta property="csp-nonce">` is used, if there is one.
