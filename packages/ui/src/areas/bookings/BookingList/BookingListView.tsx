@@ -70,7 +70,9 @@ export function BookingListView(props: BookingListViewProps) {
           <Switch
             isSelected={isReady}
             onChange={(isOn) => onReadyChange({ isReady: isOn })}
-            isDisabled={props.isReadyPending || blocked !== undefined}
+            // Disabled while its call runs it would lose the focus.
+            isReadOnly={props.isReadyPending ?? false}
+            isDisabled={blocked !== undefined}
             {...(blocked !== undefined && { 'aria-describedby': blockedId })}
           >
             {t('bookingList.ready')}
