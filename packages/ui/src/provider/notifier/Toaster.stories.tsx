@@ -36,9 +36,12 @@ export const TopCentre: Story = {
   name: 'TOAST-05 Session Expired is at the top centre, and the same message is shown once',
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement)
+    const first = canvas.getByText('Session Expired')
     await press(canvasElement)
     await expect(canvas.getAllByText('Session Expired')).toHaveLength(1)
     const toast = canvas.getByText('Session Expired')
+    // A live region announces elements that are added.
+    await expect(toast).not.toBe(first)
     const { left, right, top } = toast.getBoundingClientRect()
     const middle = document.documentElement.clientWidth / 2
     await expect(top).toBeLessThan(64)

@@ -136,7 +136,8 @@ function ToastItem({ notice, closeLabel, giveBack, onEnd }: ToastItemProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon size={18} aria-hidden />
-      <span>
+      {/* Another element is announced also where the text is the same. */}
+      <span key={notice.times}>
         <Lines text={notice.text} />
       </span>
       <button type="button" aria-label={closeLabel} onClick={() => onEnd(notice.id)}>
