@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 
 /**
- * The end marker of a page: when it mounts, focus moves to the top of the page. The browser itself handles the first
- * page.
+ * The end marker of a page: when it mounts, the page scrolls to its top and its heading takes the focus, so that screen
+ * readers say which page opened. The browser itself handles the first page.
  */
 export function Arrival() {
   const { navigation } = useConsole()
@@ -11,8 +11,9 @@ export function Arrival() {
     if (!navigation.hasMoved) return
     const main = document.querySelector('main')
     if (main === null) return
-    main.tabIndex = -1
-    main.focus({ preventScroll: true })
+    const target = main.querySelector('h1') ?? main
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [navigation])
   return null
