@@ -8,15 +8,13 @@ test.each(['Fleet GIS', 'Car', '© OpenStreetMap contributors', 'The driver is b
   },
 )
 
-test.each([
-  '',
-  'D-1001',
-  'YGN-4H/1234',
-  '4,500 MMK ကျပ်',
-  'မြန်မာ Fleet GIS',
-  '+95 9 123',
-  '16.8, 96.1',
-  '12 km',
-])('%j carries no language of its own', (text) => {
-  expect(langOf(text)).toBeUndefined()
+test.each(['ရောက်ပါပြီ။', '4,500 MMK ကျပ်', 'မြန်မာ Fleet GIS'])('%j carries lang="my"', (text) => {
+  expect(langOf(text)).toBe('my')
 })
+
+test.each(['', 'D-1001', 'YGN-4H/1234', '+95 9 123', '16.8, 96.1', '12 km'])(
+  '%j carries no language of its own',
+  (text) => {
+    expect(langOf(text)).toBeUndefined()
+  },
+)

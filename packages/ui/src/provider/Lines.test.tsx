@@ -38,3 +38,10 @@ test('a sentence in the language of the page has none of its own', () => {
   expect(shown(sentence, 'my')).toContain('<span><span lang="en">The PIN is wrong.</span></span>')
   expect(renderToStaticMarkup(sentence)).toContain('<span>The PIN is wrong.</span>')
 })
+
+test('a Burmese sentence has its language in an English page', () => {
+  const both = <Banner tone="danger">{TEXT}</Banner>
+  expect(shown(both, 'en')).toContain(
+    '<span><span lang="my">ပင်နံပါတ် မှားနေသည်။</span>\nThe PIN is wrong.</span>',
+  )
+})

@@ -7,12 +7,11 @@ import { FleetContext } from './FleetContext.ts'
  * Burmese one, so that screen readers pronounce it (WCAG 3.1.2). Its container keeps line breaks.
  */
 export function Lines({ text }: { text: string }): ReactNode {
-  const language = useContext(FleetContext)?.language ?? 'en'
-  if (/^en\b/.test(language)) return text
-  // A line of its own language is a text node, as without this part.
+  const [language] = (useContext(FleetContext)?.language ?? 'en').split('-')
+  // A line in the language of the page is a text node, as without this part.
   const parts = text.split(/(\n)/).map((line) => {
     const lang = langOf(line)
-    return lang ? createElement('span', { lang }, line) : line
+    return lang === undefined || lang === language ? line : createElement('span', { lang }, line)
   })
   return createElement(Fragment, null, ...parts)
 }

@@ -4,6 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { styled } from 'styled-components'
+import { langOf } from '../i18n/langOf.ts'
 import { useShownText } from '../i18n/useShownText.ts'
 import { searchOptions } from '../primitives/actions/searchOptions.ts'
 import { optionLook } from '../primitives/fields/optionLook.ts'
@@ -114,7 +115,7 @@ function Missing({ label, query }: { label: string; query: UseQueryResult<unknow
 function Row({ id, text, note, href, search }: Found & { id: string }) {
   return (
     <ListBoxItem id={id} textValue={text} href={href} routerOptions={searchOptions(search)}>
-      <span>{text}</span>
+      <span lang={langOf(text)}>{text}</span>
       {note ? <small>{note}</small> : null}
     </ListBoxItem>
   )

@@ -1,8 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { langOf } from '../i18n/langOf.ts'
 import { Link } from '../primitives/actions/Link.tsx'
 import { Skeleton } from '../primitives/feedback/Skeleton.tsx'
 import { Disclosure } from '../primitives/layout/Disclosure.tsx'
 import { useText } from '../provider/FleetContext.ts'
+import { Lines } from '../provider/Lines.ts'
 import type { Navigation, NavigationLink } from './navigation.ts'
 import { useMenuLabel } from './useMenuLabel.ts'
 
@@ -91,21 +93,25 @@ interface MenuEntriesProps {
 function MenuEntries({ entries, currentPath, onFollow }: MenuEntriesProps) {
   const t = useText()
   const labelOf = useMenuLabel()
-  return entries.map((entry) => (
-    <li key={`${entry.href} ${entry.name}`}>
-      {entry.href === undefined ? (
-        <span data-part="entry">
-          {labelOf(entry)} <small>{t('shell.notYet')}</small>
-        </span>
-      ) : (
-        <Link
-          href={entry.href}
-          {...(entry.href === currentPath ? { 'aria-current': 'page' as const } : {})}
-          {...(onFollow ? { onPress: onFollow } : {})}
-        >
-          {labelOf(entry)}
-        </Link>
-      )}
-    </li>
-  ))
+  return entries.map((entry) => {
+    const label = labelOf(entry)
+    return (
+      <li key={`${entry.href} ${entry.name}`}>
+        {entry.href === undefined ? (
+          <span data-part="entry">
+            <Lines text={label} /> <small>{t('shell.notYet')}</small>
+          </span>
+        ) : (
+          <Link
+            href={entry.href}
+            lang={langOf(label)}
+            {...(entry.href === currentPath ? { 'aria-current': 'page' as const } : {})}
+            {...(onFollow ? { onPress: onFollow } : {})}
+          >
+            {label}
+          </Link>
+        )}
+      </li>
+    )
+  })
 }

@@ -80,14 +80,16 @@ const COMPACT_TARGETS = `
 --fleet-row-height: 36px;
 `
 
+export const BURMESE_LINE_HEIGHT = 1.8
+
 /** Burmese stacks marks above and below its letters: it needs taller lines, larger letters and no tracking. */
 const BURMESE = `
 --fleet-font-family: 'Noto Sans Myanmar', 'Pyidaungsu', 'Myanmar Text', 'Padauk', ui-sans-serif, system-ui, sans-serif;
 --fleet-text-xs: var(--fleet-rem);
 --fleet-text-s: var(--fleet-rem);
 --fleet-text-xl: min(calc(1.5 * var(--fleet-rem)), 12vw);
---fleet-line-height: 1.8;
---fleet-line-height-tight: 1.8;
+--fleet-line-height: ${BURMESE_LINE_HEIGHT};
+--fleet-line-height-tight: ${BURMESE_LINE_HEIGHT};
 --fleet-tracking-tight: 0;
 --fleet-control-height: 44px;
 `

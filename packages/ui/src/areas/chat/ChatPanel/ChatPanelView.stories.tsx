@@ -78,7 +78,7 @@ const shapes = (texts: readonly string[]) =>
       content: texts[index % texts.length] ?? '',
     }
   })
-const SHAPES = shapes(['OK', 'Which colour is the car?', 'One\nand two'])
+const SHAPES = shapes(['OK', 'Which colour is the car?', 'One\nand two', 'လာပြီ။'])
 const BURMESE_SHAPES = shapes(['လာပြီ။', 'ရောက်ရင် ဖုန်းဆက်ပါနော်။', 'လာပြီ။\nခဏစောင့်ပါ။'])
 
 async function expectHeights(
@@ -705,6 +705,9 @@ function Written(args: Parameters<typeof ChatPanelView>[0]) {
         <button type="button" onClick={() => arrive('Hello', 'text')}>
           Text
         </button>
+        <button type="button" onClick={() => arrive('လာပြီ။', 'text')}>
+          Burmese
+        </button>
         <button type="button" onClick={() => arrive(PICTURE, 'image')}>
           Photo
         </button>
@@ -735,6 +738,14 @@ export const Announced: Story = {
     await press('Text')
     await waitFor(() => expect(first).not.toBeInTheDocument())
     await said('Thida Aye: Hello')
+    passed += EVERY_10_S
+    await press('Burmese')
+    await expect(await said('Thida Aye: လာပြီ။')).toHaveAttribute('lang', 'my')
+    // WCAG 3.1.2: and in lines as high as its letters need.
+    const burmese = canvas.getByText('လာပြီ။')
+    await expect(burmese).toHaveAttribute('lang', 'my')
+    const { lineHeight, fontSize } = getComputedStyle(burmese)
+    await expect(Number.parseFloat(lineHeight)).toBeCloseTo(1.8 * Number.parseFloat(fontSize))
     passed += EVERY_10_S
     await press('Photo')
     await said('Picture from Thida Aye')

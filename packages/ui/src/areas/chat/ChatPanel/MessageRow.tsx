@@ -12,6 +12,7 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock-3'
 import { memo } from 'react'
+import { langOf } from '../../../i18n/langOf.ts'
 import { PhotoOnPress } from '../../../primitives/actions/PhotoOnPress.tsx'
 import { AvatarFace } from '../../../primitives/layout/Avatar.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -78,7 +79,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           </PhotoOnPress>
         </>
       ) : (
-        <div data-part="text">
+        <div data-part="text" lang={langOf(message.content)}>
           {message.content}
           {markIcon}
         </div>

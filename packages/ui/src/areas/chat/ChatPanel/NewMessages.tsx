@@ -6,6 +6,7 @@ import {
   senderName,
 } from '@fleetgis/domain/chat'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { langOf } from '../../../i18n/langOf.ts'
 import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { chatWords } from '../words.ts'
@@ -56,7 +57,9 @@ export function NewMessages(props: NewMessagesProps) {
   return (
     <VisuallyHidden role="status" data-part="announcement">
       {/* Another element is announced also where the text is the same. */}
-      <span key={announcement.round}>{announcement.text}</span>
+      <span key={announcement.round} lang={langOf(announcement.text)}>
+        {announcement.text}
+      </span>
     </VisuallyHidden>
   )
 }

@@ -42,6 +42,8 @@ test('Burmese has larger letters and lines', () => {
   const burmese = { width: 360, language: 'my' } as const
   expect(estimateHeight(message('x'), message(''), burmese)).toBe(Math.round(28.8 + 20))
   expect(heightOf('က'.repeat(38))).toBeGreaterThan(heightOf('x'.repeat(38)))
+  // In an English page the lines alone: 14 px letters in lines of 25.2.
+  expect(heightOf('က')).toBe(Math.round(25.2 + 20))
 })
 
 test('a longer text has more lines, and fewer in a wider list', () => {

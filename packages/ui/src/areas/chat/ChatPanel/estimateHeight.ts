@@ -1,17 +1,18 @@
 import type { ChatMessage } from '@fleetgis/domain/chat'
 import type { Language } from '@fleetgis/domain/i18n'
+import { langOf } from '../../../i18n/langOf.ts'
+import { BURMESE_LINE_HEIGHT } from '../../../theme/tokens.ts'
 
 /** Line height of that font size, in px: browsers lay out in 64ths. */
 const lineOf = (size: number, height: number) => Math.floor(size * height * 64) / 64
 /** Font sizes and line heights of a message and its separators, in px; as in `theme/tokens.ts`. */
 const LETTERS: Readonly<Record<Language, { size: number; line: number; smallLine: number }>> = {
   en: { size: 14, line: lineOf(14, 1.45), smallLine: lineOf(12, 1.45) },
-  my: { size: 16, line: lineOf(16, 1.8), smallLine: lineOf(16, 1.8) },
+  my: { size: 16, line: lineOf(16, BURMESE_LINE_HEIGHT), smallLine: lineOf(16, BURMESE_LINE_HEIGHT) },
 }
 /** Average width of a letter, as a fraction of its size: Latin, and Burmese with its marks. */
 const LATIN = 0.486
 const MYANMAR = 0.58
-const isMyanmar = /[\u1000-\u109f]/
 /** Vertical padding and margins of a text. */
 const AROUND = 20
 /** Space above the name. */
@@ -34,9 +35,11 @@ export function estimateHeight(
   before: ChatMessage | undefined,
   { width, language }: { width: number; language: Language },
 ): number {
-  const { size, line, smallLine } = LETTERS[language]
+  const { size, smallLine, ...page } = LETTERS[language]
   const { content } = message
-  const letter = size * (isMyanmar.test(content) ? MYANMAR : LATIN)
+  const isMyanmar = langOf(content) === 'my'
+  const line = isMyanmar ? lineOf(size, BURMESE_LINE_HEIGHT) : page.line
+  const letter = size * (isMyanmar ? MYANMAR : LATIN)
   const lines = linesOf(
     content,
     Math.max(8, Math.min(width - SPACE_BESIDE_TEXT, WIDEST * size - PADDING) / letter),

@@ -19,6 +19,7 @@ import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { UNREACHABLE } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { Lines } from '../../../provider/Lines.ts'
 import { useSharedFailure } from '../../../remote/failures/useSharedFailure.ts'
 import { PaymentFrame } from '../PaymentFrame.ts'
 import { type PaymentsText, paymentsWords } from '../words.ts'
@@ -138,7 +139,9 @@ function Failed({ payment, backHref }: ContentProps) {
       <p data-part="hint">{t('payment.lookAtBooking')}</p>
       {refNo === '' ? null : <FactList facts={[{ name: t('payment.refNo'), value: <bdi>{refNo}</bdi> }]} />}
       {backHref === undefined ? null : <Link href={backHref}>{t('payment.back')}</Link>}
-      <p data-part="mark">{t('payment.failed')}</p>
+      <p data-part="mark">
+        <Lines text={t('payment.failed')} />
+      </p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { PAGE_SIZES, rowsOfPage, totalPages } from '@fleetgis/domain/paging'
 import { type FoldedPlace, isPaged, type PlaceProvider } from '@fleetgis/domain/places'
 import { useId, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
+import { langOf } from '../../../i18n/langOf.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Link } from '../../../primitives/actions/Link.tsx'
@@ -70,7 +71,9 @@ export function PlaceResults({ findings, same, hiddenNames, onAdd, onRetry, isDi
   return (
     <Section aria-labelledby={id} aria-busy={findings.isSearching} data-provider={provider}>
       <header>
-        <h2 id={id}>{name}</h2>
+        <h2 id={id} lang={langOf(name)}>
+          {name}
+        </h2>
         <span role="status">
           {findings.isSearching ? (
             <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
@@ -113,7 +116,7 @@ export function PlaceResults({ findings, same, hiddenNames, onAdd, onRetry, isDi
         />
       ) : null}
       {found.length > 0 ? (
-        <Link href={href} target="_blank">
+        <Link href={href} target="_blank" lang={langOf(credit)}>
           {credit}
         </Link>
       ) : null}

@@ -8,6 +8,7 @@ import {
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
+import { langOf } from '../../../i18n/langOf.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { LeavingButton } from '../../../primitives/actions/LeavingButton.tsx'
@@ -74,7 +75,7 @@ export const ApprovalCard = memo(function ApprovalCard({
         <ContactLine mobile={request.mobile} email={request.email} />
         <FactList facts={facts} />
         {request.remark?.trim() ? (
-          <p data-part="remark" dir="auto">
+          <p data-part="remark" dir="auto" lang={langOf(request.remark)}>
             {shown(request.remark)}
           </p>
         ) : null}
