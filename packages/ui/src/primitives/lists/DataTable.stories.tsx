@@ -512,6 +512,7 @@ export const PageOnPhone: Story = {
     await expect(namesIn(grid)[0]).toBe('Aung Ko 0')
     await pressHead(headerOf(grid, 'Trips'))
     await expect(headerOf(grid, 'Trips')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByText('60 rows')).toHaveRole('status')
     // 49, 3 and 10 trips modulo 53: the eighth driver has the fewest after the first.
     await expect(namesIn(grid).slice(0, 2)).toEqual(['Aung Ko 0', 'Thida Win 8'])
     await userEvent.click(canvas.getByText('Su Mon 1'))
@@ -548,5 +549,32 @@ export const RowRemoved: Story = {
     // The arrow keys go on from there.
     await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('button', { name: 'Su Mon 1' })).toHaveFocus()
+  },
+}
+
+/** The rows of a search: none while it loads, and then none found. */
+function SearchedRows({ args }: { args: StoryArgs }) {
+  const [rows, setRows] = useState<readonly Driver[] | undefined>(args.rows)
+  return (
+    <>
+      <Button onPress={() => setRows(undefined)}>Search</Button>
+      <Button onPress={() => setRows([])}>Answer</Button>
+      <DriverTable {...args} rows={rows ?? []} isLoading={rows === undefined} />
+    </>
+  )
+}
+
+export const Searched: Story = {
+  name: 'One live region announces the number of rows after each search, also of none',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <SearchedRows args={args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await table(canvasElement)
+    const count = canvas.getByText('60 rows')
+    await expect(count).toHaveRole('status')
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await expect(count).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }))
+    await expect(count).toHaveTextContent('0 rows')
   },
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
 import { useFleet, useText } from '../../provider/FleetContext.ts'
+import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 import { LeavingButton } from '../actions/LeavingButton.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
@@ -104,15 +105,20 @@ function Dense<Row>(props: DenseProps<Row>) {
       )}
       <VisuallyHidden role="status">{sortText}</VisuallyHidden>
       <Foot>
-        {rows.length === 0 ? null : (
-          <span role={props.hasSilentCount ? undefined : 'status'}>
-            {t(scopeOf(loaded < total, sort !== undefined), {
-              count: loaded,
-              loaded: formatAmount(loaded),
-              total: formatAmount(total),
-            })}
-          </span>
-        )}
+        {/* It stays while rows are loading: only a change of its text is announced. */}
+        <span
+          role={props.hasSilentCount ? undefined : 'status'}
+          data-part="count"
+          data-hidden={rows.length === 0 || undefined}
+        >
+          {isLoading && rows.length === 0
+            ? ''
+            : t(scopeOf(loaded < total, sort !== undefined), {
+                count: loaded,
+                loaded: formatAmount(loaded),
+                total: formatAmount(total),
+              })}
+        </span>
         {props.hasFailedMore ? (
           <span data-part="failed">
             <span role="alert">{t('list.failed')}</span>
@@ -191,6 +197,9 @@ const Foot = styled.div`
   font-size: var(--fleet-text-xs);
   font-variant-numeric: tabular-nums;
 
+  > [data-part='count'][data-hidden] {
+    ${visuallyHidden}
+  }
   > [data-part='failed'] {
     display: flex;
     align-items: center;

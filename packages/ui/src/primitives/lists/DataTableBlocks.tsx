@@ -1,3 +1,4 @@
+import { formatAmount } from '@fleetgis/domain/format'
 import { css, styled } from 'styled-components'
 import { useText } from '../../provider/FleetContext.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
@@ -10,6 +11,8 @@ import { Table, type TableColumn } from './Table.tsx'
 export function DataTableBlocks<Row>(props: DataTableProps<Row>) {
   const { columns, actions, rows, isLoading = false } = props
   const t = useText()
+  const count = props.total ?? rows.length
+  const isWaiting = isLoading && rows.length === 0
   const named = Math.max(
     0,
     columns.findIndex(({ isRowHeader }) => isRowHeader),
@@ -28,9 +31,11 @@ export function DataTableBlocks<Row>(props: DataTableProps<Row>) {
   )
   return (
     <>
-      {isLoading && rows.length === 0 ? (
-        <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
-      ) : null}
+      <VisuallyHidden role="status">
+        {isWaiting
+          ? t('common.loading')
+          : !props.hasSilentCount && t('table.rows', { count, loaded: formatAmount(count) })}
+      </VisuallyHidden>
       <Blocks<Row>
         {...rootProps(props)}
         label={props.label}

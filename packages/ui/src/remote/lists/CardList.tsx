@@ -82,6 +82,7 @@ export interface CardListProps<Item>
 export function CardList<Item>(props: CardListProps<Item>) {
   const { label, items, failure, onRetry, isFetching = false, scroller = 'page', layout = 'narrow' } = props
   const { pages, showAll, count } = props
+  const t = useText()
   const empty = (
     <EmptyState
       message={props.emptyText}
@@ -150,6 +151,15 @@ export function CardList<Item>(props: CardListProps<Item>) {
         </InfiniteList>
       )}
       {items && pages && pages.pages > 0 ? <Pagination {...pages} /> : null}
+      {count === undefined ? (
+        <VisuallyHidden role="status">
+          {!items || !pages
+            ? ''
+            : items.length === 0
+              ? t('find.count', { count: 0 })
+              : t('list.page', { page: pages.page, pages: pages.pages })}
+        </VisuallyHidden>
+      ) : null}
     </Panel>
   )
 }

@@ -116,6 +116,8 @@ export const Go: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const list = find(canvasElement)
     await loaded(canvasElement)
+    const announced = canvas.getByText(/^Page 1 of \d+$/)
+    await expect(announced).toHaveRole('status')
     await userEvent.selectOptions(list.period(), 'This week')
     await userEvent.click(canvas.getByRole('button', { name: /^Vehicles/ }))
     const [vehicle] = await canvas.findAllByRole('option', { name: /^\d[A-Z]-\d{4}$/ })
@@ -140,6 +142,7 @@ export const Go: Story = {
     await loaded(canvasElement)
     await userEvent.type(list.search(), ' Nobody{Enter}')
     await expect(await canvas.findByText('No trip found.')).toBeVisible()
+    await expect(announced).toHaveTextContent('0 found')
     await expect(story.calls(ownerTripList).at(-1)?.body).toMatchObject({ search: 'Nobody' })
     const before = story.calls(ownerTripList).length
     await userEvent.click(list.go())

@@ -230,8 +230,12 @@ export const FivePerPage: Story = {
     await expect(story.calls(LEDGER).map(({ query }) => [query.curPage, query.pageSize])).toEqual(
       Array.from({ length: pages }, (_, index) => [`${index + 1}`, '5']),
     )
+    // One live region, whatever is loaded: it announces the number of each period.
+    const count = canvas.getByText(`${today().length} transactions`)
+    await expect(count).toHaveRole('status')
     await userEvent.click(find(canvasElement).period('week'))
     await canvas.findByText(`1 of ${pagesOf(week())}`)
+    await expect(count).toHaveTextContent(`${week().length} transactions`)
   },
 }
 

@@ -92,7 +92,10 @@ export function TransactionHistoryView(props: TransactionHistoryViewProps) {
       <Head>
         <h2 id={titleId}>{t('transactions.title')}</h2>
         {props.groupName ? <p>{t('transactions.group', { group: shown(props.groupName) })}</p> : null}
-        {history && isWhole ? <p data-part="count">{t('transactions.count', { count })}</p> : null}
+        {/* It stays while a page loads: only a change of its text is announced. */}
+        <p role="status" data-part="count">
+          {history && isWhole ? t('transactions.count', { count }) : ''}
+        </p>
         {isWhole && (count > 0 || isWaiting) ? <CsvExport {...props} isDisabled={isWaiting} /> : null}
       </Head>
       <HistoryPeriod period={period} onPeriod={props.onPeriod} />
@@ -173,6 +176,10 @@ const Head = styled.header`
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
     font-variant-numeric: tabular-nums;
+  }
+  /* Without a gap around it. */
+  > p:empty {
+    position: absolute;
   }
   @container (max-width: 460px) {
     > h2 {
