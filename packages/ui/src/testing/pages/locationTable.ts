@@ -11,9 +11,9 @@ export function locationTable<Part>(view: View<Part>, options?: PageOptions) {
     show: (name: string) => byRole('button', t('locationTable.show', { name })),
     /** The switch that shows and hides a place, where the table has one (CF-145). */
     toggle: (name: string) => byRole('switch', t('locationTable.show', { name })),
-    /** A field of the row in edit mode. */
-    field: (field: 'name' | 'address' | 'latitude' | 'longitude') =>
-      byRole('textbox', t(`locationTable.${field}`)),
+    /** A field of a row in edit mode, by the saved name of its place. */
+    field: (field: 'name' | 'address' | 'latitude' | 'longitude', name: string) =>
+      byRole('textbox', t('locationTable.fieldOf', { field: t(`locationTable.${field}`), name })),
     save: button('locationTable.save'),
     cancel: button('locationTable.cancel'),
     /** Continues with the typed values after a failed save. */

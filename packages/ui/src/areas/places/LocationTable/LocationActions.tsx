@@ -4,6 +4,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import Pencil from 'lucide-react/icons/pencil'
 import X from 'lucide-react/icons/x'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
@@ -31,14 +32,26 @@ export function LocationActions({ row, edits, visibility }: LocationActionsProps
   const t = useText(placesWords)
   const { location, draft, isSaving } = row
   const name = useShownText()(location.name).trim() || '–'
+  const nameId = useId()
   if (draft) {
     return (
       <Buttons data-part="actions">
-        <Button variant="primary" onPress={() => edits.save(row)} isPending={isSaving}>
+        <VisuallyHidden id={nameId}>{name}</VisuallyHidden>
+        <Button
+          variant="primary"
+          onPress={() => edits.save(row)}
+          isPending={isSaving}
+          aria-describedby={nameId}
+        >
           {isSaving ? null : <Check size={16} aria-hidden />}
           {t('locationTable.save')}
         </Button>
-        <IconButton label={t('locationTable.cancel')} onPress={() => edits.cancel(row)} isDisabled={isSaving}>
+        <IconButton
+          label={t('locationTable.cancel')}
+          onPress={() => edits.cancel(row)}
+          isDisabled={isSaving}
+          aria-describedby={nameId}
+        >
           <X size={18} aria-hidden />
         </IconButton>
       </Buttons>

@@ -42,7 +42,10 @@ export function LocationField({ id, row, draft, edits }: LocationFieldProps) {
       }}
     >
       <TextField
-        label={t(`locationTable.${id}`)}
+        label={t('locationTable.fieldOf', {
+          field: t(`locationTable.${id}`),
+          name: shown(row.location.name).trim() || '–',
+        })}
         // An untouched text is shown in Unicode, and saved as it was (CF-166).
         value={draft.form[id] === draft.before[id] ? shown(draft.form[id]) : draft.form[id]}
         onChange={(text) => edits.type(row, { [id]: text })}

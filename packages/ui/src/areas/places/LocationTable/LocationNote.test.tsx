@@ -8,6 +8,7 @@ import type { LocationRow } from './LocationRow.ts'
 import type { LocationEdits } from './useLocationRows.ts'
 
 const row = {
+  location: { name: 'ဆူးလေဘုရား' },
   problem: { reason: 'မအောင်မြင်ပါ။\nNot this place.' },
 } as LocationRow
 

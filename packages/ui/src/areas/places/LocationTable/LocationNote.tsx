@@ -1,8 +1,10 @@
 import { changedLocation } from '@fleetgis/domain/places'
 import { differences } from '@fleetgis/domain/staff'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
+import { VisuallyHidden } from '../../../primitives/layout/VisuallyHidden.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Lines } from '../../../provider/Lines.ts'
 import { EditConflict } from '../../../remote/calls/EditConflict.tsx'
@@ -24,6 +26,9 @@ export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) 
   const t = useText(placesWords)
   const shown = useShownText()
   const { location, draft, problem, isSaving } = row
+  const nameId = useId()
+  const name = shown(location.name) || '–'
+  const hiddenName = <VisuallyHidden id={nameId}>{name}</VisuallyHidden>
   if (problem) {
     return (
       <Note>
@@ -32,13 +37,14 @@ export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) 
         </p>
         <div>
           {problem.draft ? (
-            <Button onPress={() => edits.startAgain(row)} data-focus="again">
+            <Button onPress={() => edits.startAgain(row)} data-focus="again" aria-describedby={nameId}>
               {t('locationTable.again')}
             </Button>
           ) : null}
-          <Button variant="quiet" onPress={() => edits.dismiss(row)}>
+          <Button variant="quiet" onPress={() => edits.dismiss(row)} aria-describedby={nameId}>
             {t('common.close')}
           </Button>
+          {hiddenName}
         </div>
       </Note>
     )
@@ -58,12 +64,18 @@ export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) 
       <Note>
         <p role="alert">{t('edit.notChecked')}</p>
         <div>
-          <Button onPress={onKeepMine} isPending={isSaving}>
+          <Button onPress={onKeepMine} isPending={isSaving} aria-describedby={nameId}>
             {t('common.yes')}
           </Button>
-          <Button variant="quiet" onPress={() => edits.stayEditing(row)} isDisabled={isSaving}>
+          <Button
+            variant="quiet"
+            onPress={() => edits.stayEditing(row)}
+            isDisabled={isSaving}
+            aria-describedby={nameId}
+          >
             {t('common.no')}
           </Button>
+          {hiddenName}
         </div>
       </Note>
     )
@@ -73,7 +85,7 @@ export function LocationNote({ row, edits, hasCoordinates }: LocationNoteProps) 
     <Note>
       <p role="status">
         {t('locationTable.meanwhile', {
-          name: shown(location.name) || '–',
+          name,
           address: shown(location.address) || '–',
         })}
       </p>

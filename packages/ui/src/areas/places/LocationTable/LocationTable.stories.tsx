@@ -128,7 +128,7 @@ export const Loading: Story = {
     story.later(1)
     await expectSteady(() => [look(), canvas.queryByText('Loading')])
     await userEvent.click(table.edit(firstVisible().name))
-    await expect(table.field('name')).toHaveFocus()
+    await expect(table.field('name', firstVisible().name)).toHaveFocus()
     story.mend()
   },
 }
@@ -183,26 +183,26 @@ export const Edited: Story = {
     const { key, name, address, status } = place
     const restored = () => waitFor(() => expect(table.edit(name)).toHaveFocus())
     await userEvent.click(table.edit(name))
-    await retype(table.field('name'), 'The Corner')
+    await retype(table.field('name', name), 'The Corner')
     await userEvent.keyboard('{Escape}')
     await restored()
     await userEvent.click(table.edit(name))
-    await expect(table.field('name')).toHaveValue(name)
+    await expect(table.field('name', name)).toHaveValue(name)
     await userEvent.click(table.cancel())
     await restored()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(table.field('name')).toHaveFocus())
+    await waitFor(() => expect(table.field('name', name)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await restored()
     await expect(story.calls(updateLocation)).toEqual([])
 
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(table.field('name')).toHaveFocus())
-    await retype(table.field('name'), 'The Corner')
+    await waitFor(() => expect(table.field('name', name)).toHaveFocus())
+    await retype(table.field('name', name), 'The Corner')
     await userEvent.tab()
-    await expect(table.field('address')).toHaveFocus()
-    await retype(table.field('latitude'), '16.9')
-    await retype(table.field('longitude'), '96.16{Enter}')
+    await expect(table.field('address', name)).toHaveFocus()
+    await retype(table.field('latitude', name), '16.9')
+    await retype(table.field('longitude', name), '96.16{Enter}')
     await waitFor(() => expect(table.edit('The Corner')).toHaveFocus())
     const changed = { name: 'The Corner', address, latitude: 16.9, longitude: 96.16, status }
     await expect(saved(place)).toEqual({ key, ...changed })
@@ -227,19 +227,19 @@ export const ChangedElsewhere: Story = {
     const { name, address } = place
     await userEvent.click(table.edit(name))
     saveElsewhere(place, 'Bogyoke Road')
-    await retype(table.field('name'), 'The Corner{Enter}')
+    await retype(table.field('name', name), 'The Corner{Enter}')
     const both = within(await canvas.findByRole('group', { name: /^This was changed elsewhere/ }))
     await expect(both.getByRole('row', { name: /^Address/ })).toHaveTextContent(/Bogyoke Road/)
     await expect(story.calls(updateLocation)).toEqual([])
     await userEvent.click(both.getByRole('button', { name: 'Take theirs' }))
-    await waitFor(() => expect(table.field('name')).toHaveFocus())
-    await expect(table.field('name')).toHaveValue(name)
-    await expect(table.field('address')).toHaveValue('Bogyoke Road')
+    await waitFor(() => expect(table.field('name', name)).toHaveFocus())
+    await expect(table.field('name', name)).toHaveValue(name)
+    await expect(table.field('address', name)).toHaveValue('Bogyoke Road')
 
     saveElsewhere(place, 'Strand Road')
-    await retype(table.field('name'), 'The Corner{Enter}')
+    await retype(table.field('name', name), 'The Corner{Enter}')
     await canvas.findByRole('cell', { name: 'Strand Road' })
-    await retype(table.field('address'), address)
+    await retype(table.field('address', name), address)
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(table.edit('The Corner')).toBeVisible())
     await expect(saved(place)).toMatchObject({ name: 'The Corner', address })
@@ -257,12 +257,12 @@ export const NotChecked: Story = {
     await userEvent.click(await waitFor(() => table.edit(place.name)))
     // The name that is searched for is gone, so its list no longer has the place.
     story.world.savedPlaces.update(place.key, { name: 'Elsewhere' })
-    await retype(table.field('name'), 'The Corner{Enter}')
+    await retype(table.field('name', place.name), 'The Corner{Enter}')
     await canvas.findByText(/^Not checked: this place is no longer in the list/)
     await expect(story.calls(updateLocation)).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'No' }))
-    await waitFor(() => expect(table.field('name')).toHaveFocus())
-    await expect(table.field('name')).toHaveValue('The Corner')
+    await waitFor(() => expect(table.field('name', place.name)).toHaveFocus())
+    await expect(table.field('name', place.name)).toHaveValue('The Corner')
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(saved(place)).toMatchObject({ name: 'The Corner' }))
@@ -288,7 +288,7 @@ export const CheckedOnItsPage: Story = {
     await userEvent.click(table.next())
     await canvas.findByText(/^Page 2 could not be loaded/)
     await userEvent.click(table.edit(place.name))
-    await retype(table.field('name'), 'The Corner{Enter}')
+    await retype(table.field('name', place.name), 'The Corner{Enter}')
     await waitFor(() => expect(table.edit('The Corner')).toBeVisible())
     await expect(saved(place)).toMatchObject({ name: 'The Corner' })
   },
@@ -340,7 +340,7 @@ export const Switched: Story = {
     // Name and address are edited, the coordinates are not.
     await waitFor(() => expect(table.edit(place.name)).toBeEnabled())
     await userEvent.click(table.edit(place.name))
-    const row = rowOf(table.field('name'))
+    const row = rowOf(table.field('name', place.name))
     await expect(row.getAllByRole('textbox')).toHaveLength(2)
     await expect(row.getByText(formatDegrees(place.latitude))).toBeVisible()
   },
@@ -354,15 +354,15 @@ export const ChangedMeanwhile: Story = {
     await userEvent.type(table.search(), `${name}{Enter}`)
     await waitFor(() => expect(story.calls(savedLocations)).toHaveLength(2))
     await userEvent.click(await waitFor(() => table.edit(name)))
-    await retype(table.field('name'), 'The Corner')
+    await retype(table.field('name', name), 'The Corner')
     story.world.savedPlaces.update(key, { address: 'Moved' })
     story.later(1)
     await canvas.findByText((text) => text.includes(`Changed meanwhile to: ${name}, Moved.`))
-    await expect(table.field('name')).toHaveValue('The Corner')
+    await expect(table.field('name', name)).toHaveValue('The Corner')
     story.world.savedPlaces.update(key, { name: 'Elsewhere' })
     story.later(1)
     await waitFor(() => expect(canvas.queryByText(/Changed meanwhile/)).toBeNull())
-    await expect(table.field('name')).toHaveValue('The Corner')
+    await expect(table.field('name', name)).toHaveValue('The Corner')
   },
 }
 
@@ -370,11 +370,11 @@ export const DraftOnAnotherPage: Story = {
   play: async ({ canvas }) => {
     await shown()
     await userEvent.click(table.edit(firstVisible().name))
-    await retype(table.field('name'), 'The Corner')
+    await retype(table.field('name', firstVisible().name), 'The Corner')
     await userEvent.click(table.next())
     await expect(canvas.getByText('1 unsaved edit on another page.')).toBeVisible()
     await userEvent.click(table.previous())
-    await expect(table.field('name')).toHaveValue('The Corner')
+    await expect(table.field('name', firstVisible().name)).toHaveValue('The Corner')
   },
 }
 
@@ -384,7 +384,7 @@ const notChanged = http.all(`*${updateLocation.path}`, () => HttpResponse.json({
 /** Edits a place, and waits until its update has failed. */
 async function failEdit(name: string) {
   await userEvent.click(await waitFor(() => table.edit(name)))
-  await userEvent.type(table.field('name'), ' 2{Enter}')
+  await userEvent.type(table.field('name', name), ' 2{Enter}')
   await expect(await within(document.body).findByText('Not changed. Invalid')).toBeVisible()
 }
 
@@ -399,8 +399,8 @@ export const Invalid: Story = {
     await expect(table.edit(name)).toBeVisible()
     await expect(table.editAgain()).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(table.field('name')).toHaveValue(`${name} 2`))
-    await expect(table.field('name')).toHaveFocus()
+    await waitFor(() => expect(table.field('name', name)).toHaveValue(`${name} 2`))
+    await expect(table.field('name', name)).toHaveFocus()
   },
 }
 
@@ -413,13 +413,13 @@ export const AnswerLost: Story = {
     const { name } = place
     story.world.faults.set([{ kind: 'cut', endpoint: updateLocation.id, times: 1 }])
     await userEvent.click(table.edit(name))
-    await userEvent.type(table.field('name'), ' 2{Enter}')
+    await userEvent.type(table.field('name', name), ' 2{Enter}')
     await canvas.findByText(/^It is not known whether this was changed\. Look at the place/)
     await waitFor(() => expect(table.edit(`${name} 2`)).toBeVisible())
     await expect(saved(place)?.name).toBe(`${name} 2`)
     // Its own save is no other user's.
     await userEvent.click(table.editAgain())
-    await userEvent.type(table.field('name'), '3{Enter}')
+    await userEvent.type(table.field('name', `${name} 2`), '3{Enter}')
     await waitFor(() => expect(table.edit(`${name} 23`)).toBeVisible())
     await expect(saved(place)?.name).toBe(`${name} 23`)
   },
@@ -438,7 +438,7 @@ export const FailedEditStays: Story = {
     await waitFor(() => expect(saved(place)?.status).toBe(4))
     await waitFor(() => expect(table.edit(name)).toBeEnabled())
     await userEvent.click(table.editAgain())
-    await expect(table.field('name')).toHaveValue(`${name} 2`)
+    await expect(table.field('name', name)).toHaveValue(`${name} 2`)
   },
 }
 
@@ -474,7 +474,7 @@ export const FailedEditOfGone: Story = {
     story.later(1)
     await waitFor(() => expect(canvas.queryByText('Moved')).toBeNull())
     await userEvent.click(table.editAgain())
-    await expect(table.field('name')).toHaveValue(`${name} 2`)
+    await expect(table.field('name', name)).toHaveValue(`${name} 2`)
   },
 }
 
@@ -522,9 +522,9 @@ export const NothingChanged: Story = {
     await shown()
     const { name } = firstVisible()
     await userEvent.click(table.edit(name))
-    await userEvent.type(table.field('name'), '  {Enter}')
+    await userEvent.type(table.field('name', name), '  {Enter}')
     await userEvent.click(await waitFor(() => table.edit(name)))
-    await expect(table.field('name')).toHaveValue(name)
+    await expect(table.field('name', name)).toHaveValue(name)
     await expect(story.calls(updateLocation)).toEqual([])
   },
 }
@@ -541,7 +541,7 @@ export const NotSaved: Story = {
     await shown()
     const { name } = firstVisible()
     await userEvent.click(table.edit(name))
-    await userEvent.type(table.field('name'), ' 2{Enter}')
+    await userEvent.type(table.field('name', name), ' 2{Enter}')
     await expect(await canvas.findByText('Not changed. Something went wrong')).toBeVisible()
     await expect(await toastOf('Something went wrong')).toBeVisible()
     await expect(table.edit(name)).toBeVisible()

@@ -48,8 +48,8 @@ export const Zawgyi: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit ရွှေတိဂုံဘုရား' }))
-    await expect(page.field('name')).toHaveValue('ရွှေတိဂုံဘုရား')
-    await retype(page.field('address'), 'ဗဟန်းမြို့နယ်')
+    await expect(page.field('name', 'ရွှေတိဂုံဘုရား')).toHaveValue('ရွှေတိဂုံဘုရား')
+    await retype(page.field('address', 'ရွှေတိဂုံဘုရား'), 'ဗဟန်းမြို့နယ်')
     await userEvent.click(page.save())
     const saved = { name: 'ေရႊတိဂံုဘုရား', address: 'ဗဟန်းမြို့နယ်' }
     await expect(args.onSave).toHaveBeenCalledWith(
@@ -62,21 +62,39 @@ export const Wrong: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
     await userEvent.click(page.edit('Sule Pagoda'))
-    await userEvent.clear(page.field('name'))
-    await retype(page.field('latitude'), '167')
+    await userEvent.clear(page.field('name', 'Sule Pagoda'))
+    await retype(page.field('latitude', 'Sule Pagoda'), '167')
     await userEvent.click(page.save())
     await expect(args.onSave).not.toHaveBeenCalled()
-    await expect(page.field('name')).toHaveAccessibleDescription('Please enter a name.')
-    await expect(await canvas.findByText('Name: Please enter a name.')).toHaveAttribute(
+    await expect(page.field('name', 'Sule Pagoda')).toHaveAccessibleDescription('Please enter a name.')
+    await expect(await canvas.findByText('Name of Sule Pagoda: Please enter a name.')).toHaveAttribute(
       'aria-live',
       'assertive',
     )
     const save = canvas.getByRole('button', { name: 'Save' })
-    await expect(save.getBoundingClientRect().height).toBe(page.field('name').getBoundingClientRect().height)
+    await expect(save.getBoundingClientRect().height).toBe(
+      page.field('name', 'Sule Pagoda').getBoundingClientRect().height,
+    )
     await expect(save.scrollHeight).toBeLessThanOrEqual(save.clientHeight)
-    await expect(page.field('latitude')).toHaveAccessibleDescription('Please enter degrees from -90 to 90.')
-    await retype(page.field('latitude'), '16.7')
-    await expect(page.field('latitude')).toBeValid()
+    await expect(page.field('latitude', 'Sule Pagoda')).toHaveAccessibleDescription(
+      'Please enter degrees from -90 to 90.',
+    )
+    await retype(page.field('latitude', 'Sule Pagoda'), '16.7')
+    await expect(page.field('latitude', 'Sule Pagoda')).toBeValid()
+  },
+}
+
+export const TwoAtOnce: Story = {
+  name: 'LOC-12 the fields and buttons of rows that are edited at once say which place they are for',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const names = ['Sule Pagoda', 'Old Bus Gate']
+    for (const name of names) await userEvent.click(page.edit(name))
+    for (const description of names) {
+      await expect(page.field('name', description)).toHaveValue(description)
+      await expect(canvas.getByRole('button', { name: 'Save', description })).toBeEnabled()
+      await expect(canvas.getByRole('button', { name: 'Cancel', description })).toBeEnabled()
+    }
   },
 }
 
@@ -92,11 +110,11 @@ export const Saving: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(page.edit('Sule Pagoda'))
-    await retype(page.field('name'), 'Sule')
+    await retype(page.field('name', 'Sule Pagoda'), 'Sule')
     await userEvent.keyboard('{Enter}{Enter}')
     await userEvent.click(page.save())
     await expect(args.onSave).toHaveBeenCalledOnce()
-    const field = page.field('name')
+    const field = page.field('name', 'Sule Pagoda')
     await expect(field).toHaveAttribute('readonly')
     await userEvent.keyboard('{Escape}')
     await expect(field.closest('tr')).toHaveAttribute('data-state', 'saving')
@@ -138,7 +156,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(page.edit('Sule Pagoda'))
-    await expect(page.field('longitude')).toBeVisible()
+    await expect(page.field('longitude', 'Sule Pagoda')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   },
 }
@@ -164,7 +182,7 @@ export const OnATablet: Story = {
     await expect(height).toBeLessThan(30)
     await userEvent.click(page.edit('Sule Pagoda'))
     for (const id of ['name', 'latitude', 'longitude'] as const) {
-      const field = page.field(id)
+      const field = page.field(id, 'Sule Pagoda')
       await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth + 1)
     }
   },
