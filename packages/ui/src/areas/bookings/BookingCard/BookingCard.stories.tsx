@@ -347,6 +347,7 @@ export const Unsettled: Story = {
     await expect(canvasElement).toHaveTextContent(
       '“Accept” was sent, but its outcome is not known yet. The next reload of the list shows it.',
     )
+    await expect(card.check()).toHaveAccessibleDescription('BK-261120-0042')
     await userEvent.click(card.check())
     await expect(args.onCheck).toHaveBeenCalledWith({ bookingKey: 'key-1' })
   },

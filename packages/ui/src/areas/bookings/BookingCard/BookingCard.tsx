@@ -165,7 +165,7 @@ function Card(props: BookingCardProps) {
           {t(`bookingCard.next.${next}`)}
         </p>
       )}
-      <CardOutcome {...props} hasActions={actions.length > 0} />
+      <CardOutcome {...props} hasActions={actions.length > 0} titleId={titleId} />
       <CardFooter {...props} actions={actions} titleId={titleId} />
     </Sheet>
   )
@@ -177,10 +177,12 @@ interface CardOutcomeProps
     'booking' | 'running' | 'outcomeUnknown' | 'onCheck' | 'isChecking' | 'blocked' | 'done'
   > {
   hasActions: boolean
+  /** The id of the card's title, which says whose outcome a button checks. */
+  titleId: string
 }
 
 /** That the outcome of an action is unknown, with a check of it. */
-function CardOutcome({ hasActions, ...props }: CardOutcomeProps) {
+function CardOutcome({ hasActions, titleId, ...props }: CardOutcomeProps) {
   const { booking, running, outcomeUnknown, onCheck } = props
   const t = useText(bookingsWords)
   // A call whose answer cannot come now, because there is no connection, is as unknown as one whose answer was lost. One
@@ -198,6 +200,7 @@ function CardOutcome({ hasActions, ...props }: CardOutcomeProps) {
       {onCheck && outcomeUnknown !== undefined ? (
         <Button
           variant="quiet"
+          aria-describedby={titleId}
           onPress={() => onCheck({ bookingKey: booking.key })}
           isPending={props.isChecking ?? false}
         >
