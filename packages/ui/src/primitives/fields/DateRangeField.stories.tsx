@@ -8,7 +8,8 @@ import { SearchField } from './SearchField.tsx'
 /**
  * The first and last day of a range, both included.
  *
- * **Do** use the range as it is: it is always in order. The day edited last wins, and the other day follows it.
+ * **Do** use the range as it is: it is always in order. The day edited last wins, and the other day follows it. Give
+ * `needsBoth` where a range without one of its days is none.
  * **Do not** reject a start after the end: the days can be entered in any order.
  *
  * **Keyboard** As `DateField`, twice.
@@ -40,6 +41,24 @@ export const EarlierEnd: Story = {
     await write(canvasElement, 'End date', '05012025')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-01-05', end: '2025-01-05' })
     await expect(canvas.getByRole('textbox', { name: 'Start date' })).toHaveValue('05/01/2025')
+  },
+}
+
+export const WithoutADay: Story = {
+  name: 'A field without its day is invalid beside one that has it, where both are needed',
+  tags: ['!dev', '!autodocs'],
+  args: { needsBoth: true },
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('textbox', { name: 'Start date' })
+    const end = canvas.getByRole('textbox', { name: 'End date' })
+    await userEvent.clear(end)
+    await expect(end).toBeInvalid()
+    await expect(end).toHaveAccessibleDescription('Please enter a date as dd/mm/yyyy.')
+    await expect(start).toBeValid()
+    // Nothing is chosen yet.
+    await userEvent.clear(start)
+    await expect(end).toBeValid()
+    await expect(start).toBeValid()
   },
 }
 

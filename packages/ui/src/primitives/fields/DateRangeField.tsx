@@ -11,6 +11,8 @@ export interface DateRangeFieldProps extends Pick<DateFieldProps, 'max'>, RootPr
   value: DateRange
   /** Called with the changed range, in order: the day edited last wins (CF-20). */
   onChange: (range: DateRange) => void
+  /** Both days are needed: a field without its day is invalid beside one that has it; false unless given. */
+  needsBoth?: boolean
 }
 
 const Pair = styled.div`
@@ -27,12 +29,20 @@ const Pair = styled.div`
 `
 
 /** The first and last day of a range, both included. Source: MAP-05. */
-export function DateRangeField({ label, value, onChange, max, ...root }: DateRangeFieldProps) {
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  max,
+  needsBoth = false,
+  ...root
+}: DateRangeFieldProps) {
   const t = useText()
   const set = (edited: 'start' | 'end') => (day: string) => {
     onChange(correctRange({ ...value, [edited]: day }, edited))
   }
   const range = value.start && value.end ? value : undefined
+  const missing = needsBoth ? t('date.invalid') : undefined
   return (
     <Pair role="group" aria-label={label} {...root} data-component="DateRangeField">
       <DateField
@@ -41,8 +51,16 @@ export function DateRangeField({ label, value, onChange, max, ...root }: DateRan
         value={value.start}
         range={range}
         onChange={set('start')}
+        errorMessage={value.end && !value.start ? missing : undefined}
       />
-      <DateField max={max} label={t('date.end')} value={value.end} range={range} onChange={set('end')} />
+      <DateField
+        max={max}
+        label={t('date.end')}
+        value={value.end}
+        range={range}
+        onChange={set('end')}
+        errorMessage={value.start && !value.end ? missing : undefined}
+      />
     </Pair>
   )
 }

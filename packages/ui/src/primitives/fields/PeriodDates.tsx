@@ -22,6 +22,7 @@ export function PeriodDates({ label, value, onChange }: PeriodDatesProps) {
     <DateRangeField
       label={label}
       value={value}
+      needsBoth
       onChange={(range) => onChange({ option: 'range', ...range })}
     />
   )

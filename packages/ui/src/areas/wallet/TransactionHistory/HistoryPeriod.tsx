@@ -48,6 +48,7 @@ export function HistoryPeriod({ period, onPeriod }: HistoryPeriodProps) {
         <DateRangeField
           label={t('period.range')}
           value={period}
+          needsBoth
           onChange={(days) => onPeriod({ period: { option: 'range', ...days } })}
         />
       ) : (
