@@ -555,6 +555,12 @@ export const ShowAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move the map' }))
     for (const name of ['Move left', 'Move right', 'Move up', 'Move down'])
       await expect(canvas.getByRole('button', { name })).toBeVisible()
+    // Tests run with prefers-reduced-motion: the map is there at once.
+    const pane = canvasElement.querySelector<HTMLElement>('.leaflet-map-pane')
+    const from = pane?.style.transform
+    await userEvent.click(canvas.getByRole('button', { name: 'Move right' }))
+    await expect(pane?.style.transform).not.toBe(from)
+    await expect(pane).not.toHaveClass('leaflet-pan-anim')
   },
 }
 

@@ -62,8 +62,9 @@ export const FleetMapFrame = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    > [data-part='loading'] > i {
-      animation-duration: 4s;
+    /* A full bar, after the same delay. */
+    > [data-part='loading']:not([data-counted]) > i {
+      animation: fleet-map-asking 1ms 300ms backwards;
     }
   }
   @media (forced-colors: active) {

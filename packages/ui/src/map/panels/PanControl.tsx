@@ -8,6 +8,7 @@ import { type FocusEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { isFocusVisible } from '../../focus/isFocusVisible.ts'
 import { useText } from '../../provider/FleetContext.ts'
+import { useMedia } from '../../provider/useMedia.ts'
 import { type Direction, STEPS } from '../nearestInDirection.ts'
 import { type MapText, mapWords } from '../words.ts'
 import { MapControl } from './MapControl.ts'
@@ -34,12 +35,13 @@ export function PanControl({ map, isDisabled, onPan }: PanControlProps) {
   const t = useText(mapWords)
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
+  const isStill = useMedia('(prefers-reduced-motion: reduce)')
 
   function pan(direction: Direction) {
     const [x, y] = STEPS[direction]
     const size = map.getSize()
     onPan()
-    map.panBy([Math.round(x * size.x * PAN), Math.round(y * size.y * PAN)])
+    map.panBy([Math.round(x * size.x * PAN), Math.round(y * size.y * PAN)], { animate: !isStill })
   }
 
   function focus({ target }: FocusEvent) {
