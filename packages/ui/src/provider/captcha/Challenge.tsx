@@ -21,10 +21,14 @@ const NORMAL_WIDTH = 304
 
 /**
  * Around the challenge, and around what is shown while its script loads or where it fails. The height of the challenge
- * and two lines for the error are reserved, so that the form does not move under a press.
+ * and two lines for the error are reserved, or that of the failure, whose three lines and button are higher on a phone, so
+ * that the form does not move under a press.
  */
 export const ChallengeFrame = styled.div`
-  min-height: calc(78px + 2 * var(--fleet-text-s) * var(--fleet-line-height));
+  min-height: calc(
+    max(78px, 2 * var(--fleet-space-2) + 2 * var(--fleet-control-height)) + 2 * var(--fleet-text-s) *
+      var(--fleet-line-height)
+  );
 
   > p {
     margin: 0;

@@ -1,3 +1,4 @@
+import type { Language } from '@fleetgis/domain/i18n'
 import type { World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -213,25 +214,45 @@ export const ChallengeLoading: Story = {
   },
 }
 
-export const CaptchaBlocked: Story = {
-  name: 'T17 a bot check that does not load says so, and can be loaded again; the form does not move',
-  parameters: { rules: ['AUTH-21'], captcha: { type: 1, script: blocked } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check could not be loaded.')
-    const top = () => signInPage(canvas).submit().getBoundingClientRect().top
+/** The words of a bot check that is blocked. */
+const BLOCKED = {
+  en: { failed: 'The bot check could not be loaded.', retry: 'Try again', loading: 'Loading the bot check' },
+  my: { failed: 'စက်ရုပ်စစ်ဆေးမှုကို ဖွင့်၍ မရပါ။', retry: 'ထပ်ကြိုးစားရန်', loading: 'စက်ရုပ်စစ်ဆေးမှုကို ဖွင့်နေသည်' },
+} as const
+
+/** Loads a blocked bot check again: the form stays where it is, also while it loads. */
+function playBlocked(language: Language): NonNullable<Story['play']> {
+  const { failed, retry, loading } = BLOCKED[language]
+  return async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
+    const top = () => signInPage(canvas, { language }).submit().getBoundingClientRect().top
     const tops = new Set([top()])
     let hasLoaded = false
     const changes = new MutationObserver(() => {
       tops.add(top())
-      hasLoaded ||= canvas.queryByRole('progressbar', { name: 'Loading the bot check' }) !== null
+      hasLoaded ||= canvas.queryByRole('progressbar', { name: loading }) !== null
     })
     changes.observe(canvasElement, { childList: true, subtree: true })
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: retry }))
     await waitFor(() => expect(hasLoaded).toBe(true))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check could not be loaded.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
     changes.disconnect()
     await expect(tops.size).toBe(1)
-  },
+  }
+}
+
+export const CaptchaBlocked: Story = {
+  name: 'T17 a bot check that does not load says so, and can be loaded again; the form does not move',
+  parameters: { rules: ['AUTH-21'], captcha: { type: 1, script: blocked } },
+  play: playBlocked('en'),
+}
+
+export const CaptchaBlockedBurmesePhone: Story = {
+  name: 'T17 a Burmese form does not move either where its bot check does not load',
+  tags: ['!dev', '!autodocs'],
+  globals: { language: 'my', viewport: { value: 'phone' } },
+  parameters: { captcha: { type: 1, script: blocked } },
+  play: playBlocked('my'),
 }
 
 export const CaptchaEmptiedBurmesePhone: Story = {
