@@ -39,13 +39,16 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
     vehicles > 0 || places === 0 ? t('map.inView', { count: vehicles, shown: formatCount(vehicles) }) : '',
     places > 0 ? t('map.placesInView', { count: places }) : '',
   ]
-  const summary = useSummary(points ? [...counts, note].filter(Boolean).join('. ') : '')
+  const sentences = [...counts, note].filter(Boolean)
+  const summary = useSummary(
+    points ? sentences.reduce((before, after) => t('map.sentences', { before, after })) : '',
+  )
   const shown = useShownText()
   const markName = (mark: Mark) => {
     const name = mark.place ? shown(mark.place.name) : nameOf(mark)
     const state = mark.place ? undefined : statusText(mark.status)
     // A name of the app's own may lack the state, which the marker shows by its colour.
-    return !state || name.includes(t(state)) ? name : `${name}, ${t(state)}`
+    return !state || name.includes(t(state)) ? name : t('map.joined', { before: name, after: t(state) })
   }
   return (
     <>

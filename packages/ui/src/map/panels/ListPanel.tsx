@@ -110,7 +110,7 @@ export function ListPanel(props: ListPanelProps) {
                   <>
                     <CallDriver driver={driverOf?.(vehicle.id)} />
                     <Follow
-                      label={`${t('map.follow')}: ${inUnicode(row.name)}`}
+                      label={t('map.followNamed', { name: inUnicode(row.name) })}
                       aria-pressed={vehicle.id === followedId}
                       onPress={() => onFollow(vehicle.id, vehicle.id !== followedId)}
                     >

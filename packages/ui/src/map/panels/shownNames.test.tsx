@@ -36,7 +36,7 @@ test('CF-166 beside a driver in Zawgyi the Unicode words of a vehicle stay as th
     status: 1,
     at: '2025-01-10 09:29:30',
   }
-  expect(shownBy(() => useVehicleName(() => driver)(vehicle))).toBe('ဦးကျော်ဝင်း, 1A-1234, အွန်လိုင်း, ယခုလေးတင်')
+  expect(shownBy(() => useVehicleName(() => driver)(vehicle))).toBe('ဦးကျော်ဝင်း၊ 1A-1234၊ အွန်လိုင်း၊ ယခုလေးတင်')
 })
 
 test('CF-166 a place in Zawgyi is converted beside one in Unicode', () => {

@@ -122,6 +122,7 @@ export const BurmeseDarkPhone: Story = {
       onRetry: fn(),
     },
   },
+  play: ({ canvas }) => expect(canvas.getByText('အချက်အလက် ဟောင်းနေသည်၊ 2 နာရီ')).toBeVisible(),
 }
 
 function GoesOffline({ live, ...props }: LiveStripProps) {

@@ -98,7 +98,7 @@ function headText({ state, minutes }: Live, t: Translate): string {
     minutes < 60
       ? t('live.minutes', { count: minutes })
       : t('live.hours', { count: Math.floor(minutes / 60) })
-  return `${t('live.outOfDate')}, ${age}`
+  return t('live.outOfDateFor', { age })
 }
 
 /** The age of the data, once offline matters to it; for data out of date the reason, because the head has its age. */

@@ -45,7 +45,7 @@ export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogg
                 <button
                   type="button"
                   aria-expanded={hasDriverList}
-                  aria-label={`${t('adminMap.tripDrivers')}: ${value}`}
+                  aria-label={t('adminMap.tripDriversCounted', { number: value })}
                   onClick={() =>
                     dispatch(
                       hasDriverList
