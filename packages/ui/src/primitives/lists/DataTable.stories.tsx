@@ -449,6 +449,18 @@ export const TwoLines: Story = {
     await expect(name).toHaveAttribute('title', '')
     const row = name.parentElement as HTMLElement
     await expect(name.getBoundingClientRect().height).toBeLessThan(row.getBoundingClientRect().height)
+    // A cell shows the letters that Burmese stacks below its line.
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(name)
+    const font = `${fontWeight} ${fontSize} ${fontFamily}`
+    await document.fonts.load(font, 'မန္တလေး')
+    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+    context.font = font
+    const { fontBoundingBoxDescent, actualBoundingBoxDescent } = context.measureText('မန္တလေး')
+    const text = document.createRange()
+    text.selectNodeContents(name)
+    const { bottom = 0 } = [...text.getClientRects()].pop() ?? {}
+    const drawnTo = bottom - fontBoundingBoxDescent + actualBoundingBoxDescent
+    await expect(drawnTo).toBeLessThan(name.getBoundingClientRect().bottom + 1)
   },
 }
 

@@ -122,7 +122,7 @@ export const dataTableLook = css`
   [data-lines='2'] > & [data-part='row'] > *,
   [data-lines='2'] > & [data-part='head'] > * > button > span {
     display: -webkit-box;
-    padding-block: 0;
+    padding-block: 2px;
     line-height: 1.25;
     overflow-wrap: break-word;
     overflow-wrap: anywhere;
@@ -132,6 +132,7 @@ export const dataTableLook = css`
   }
   [data-lines='2'] > &:lang(my) [data-part='row'] > *,
   [data-lines='2'] > &:lang(my) [data-part='head'] > * > button > span {
+    padding-block: 0;
     line-height: 1.55;
   }
   /* A badge is taller than its line in Burmese: it does not lift the name beside it. */
