@@ -66,6 +66,7 @@ const UI_FIRST = limitsOf(WIDGETS, '36 kB', {
   BookingList: '46 kB',
   ChatPanel: '27 kB',
   CheckInList: '39 kB',
+  ConsoleDashboard: '39 kB',
   ConsoleDriverList: '41 kB',
   DispatchBoard: '60 kB',
   DriverProfile: '55 kB',

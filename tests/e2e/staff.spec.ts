@@ -124,7 +124,7 @@ const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('button', { name: /^Edit / })
       .first()
       .click()
-    await field(page, 'Name').fill('Old market')
+    await page.getByRole('textbox', { name: /^Name of / }).fill('Old market')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { MapView } from '@fleetgis/domain/map'
 import type { FleetMapPanel } from '@fleetgis/ui/FleetMap'
+import * as z from 'zod/mini'
 
 /** What a page keeps in its history entry: personal text stays out of addresses, logs and shared links. */
 export interface HistoryEntry {
@@ -18,19 +19,29 @@ export interface HistoryEntry {
 /** What has been written to the entry of an overlay, and belongs to that of the page below it. */
 let carried: { readonly changes: HistoryEntry; readonly address: string } | undefined
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
+const POSITION = z.object({ lat: z.number(), lng: z.number() })
+const VIEW = z.object({ centre: POSITION, zoom: z.number() })
+const PANEL = z.union([
+  z.object({ kind: z.enum(['vehicle', 'place']), id: z.string() }),
+  z.object({ kind: z.literal('trip'), id: z.string(), at: z.optional(POSITION) }),
+  z.object({ kind: z.literal('cluster'), ids: z.array(z.string()) }),
+  z.object({ kind: z.literal('settings') }),
+])
+
+/** A value that another version of the console may have written in another shape is ignored. */
+const kept = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+
+const ENTRY = z.object({
+  search: kept(z.string()),
+  scroll: kept(z.number().check(z.positive())),
+  view: kept(VIEW),
+  panel: kept(PANEL),
+  isFromList: kept(z.literal(true)),
+})
 
 /** Reads the present history entry; other states are ignored. */
 export function readHistoryEntry(state: unknown = history.state): HistoryEntry {
-  if (typeof state !== 'object' || state === null) return {}
-  const { search, scroll, view, panel, isFromList } = state as Record<string, unknown>
-  return {
-    search: typeof search === 'string' ? search : undefined,
-    scroll: typeof scroll === 'number' && scroll > 0 ? scroll : undefined,
-    view: isObject(view) ? (view as MapView) : undefined,
-    panel: isObject(panel) ? (panel as FleetMapPanel) : undefined,
-    isFromList: isFromList === true || undefined,
-  }
+  return ENTRY.safeParse(state).data ?? {}
 }
 
 /** How many overlays are open at a history entry (CF-169). */

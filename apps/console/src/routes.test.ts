@@ -211,6 +211,7 @@ test.each([
   [null, {}],
   ['text', {}],
   [{ search: 5, scroll: '9', view: 11, panel: null }, {}],
+  [{ view: { zoom: 14 }, panel: { kind: 'vehicle' } }, {}],
   [
     { search: 'aung', scroll: 240 },
     { search: 'aung', scroll: 240 },

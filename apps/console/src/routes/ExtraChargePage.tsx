@@ -1,5 +1,6 @@
+import type { ExtraCharge } from '@fleetgis/domain/staff'
 import { ExtraChargeList } from '@fleetgis/ui/ExtraChargeList'
-import { useContext } from 'react'
+import { useCallback, useContext } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
 import type { PageProps } from '../pageProps.ts'
@@ -12,6 +13,10 @@ export default function ExtraChargePage({ parameters }: PageProps<typeof extraCh
   const { navigation } = useConsole()
   const [filters, setFilters] = useFilters(extraCharge, parameters)
   const { groupHrefOf } = useEntityHrefs()
+  const hrefOf = useCallback(
+    ({ row }: { row: ExtraCharge }) => extraChargeForm.write({ id: row.id, filters }),
+    [filters],
+  )
   return (
     <ExtraChargeList
       filters={filters}
@@ -20,7 +25,7 @@ export default function ExtraChargePage({ parameters }: PageProps<typeof extraCh
       groupHrefOf={groupHrefOf}
       onAdd={() => navigation.navigate(extraChargeForm.write({ id: 'new', filters }))}
       onEdit={({ row }) => navigation.navigate(extraChargeForm.write({ id: row.id, filters }))}
-      hrefOf={({ row }) => extraChargeForm.write({ id: row.id, filters })}
+      hrefOf={hrefOf}
     />
   )
 }

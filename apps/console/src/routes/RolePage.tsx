@@ -1,5 +1,6 @@
+import type { StaffRole } from '@fleetgis/domain/staff'
 import { RoleList } from '@fleetgis/ui/RoleList'
-import { useContext } from 'react'
+import { useCallback, useContext } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
 import type { PageProps } from '../pageProps.ts'
@@ -10,6 +11,10 @@ import { useFilters } from '../useFilters.ts'
 export default function RolePage({ parameters }: PageProps<typeof role>) {
   const { navigation } = useConsole()
   const [filters, setFilters] = useFilters(role, parameters)
+  const hrefOf = useCallback(
+    ({ row }: { row: StaffRole }) => roleForm.write({ id: String(row.id), filters }),
+    [filters],
+  )
   return (
     <RoleList
       filters={filters}
@@ -17,7 +22,7 @@ export default function RolePage({ parameters }: PageProps<typeof role>) {
       addIn={useContext(PageHeadContext)}
       onAdd={() => navigation.navigate(roleForm.write({ id: 'new', filters }))}
       onEdit={({ row }) => navigation.navigate(roleForm.write({ id: String(row.id), filters }))}
-      hrefOf={({ row }) => roleForm.write({ id: String(row.id), filters })}
+      hrefOf={hrefOf}
     />
   )
 }

@@ -1,5 +1,6 @@
+import type { StaffUser } from '@fleetgis/domain/staff'
 import { UserList } from '@fleetgis/ui/UserList'
-import { useContext } from 'react'
+import { useCallback, useContext } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
 import { PageHeadContext } from '../PageHeadContext.ts'
 import type { PageProps } from '../pageProps.ts'
@@ -10,6 +11,10 @@ import { useFilters } from '../useFilters.ts'
 export default function UserPage({ parameters }: PageProps<typeof user>) {
   const { navigation } = useConsole()
   const [filters, setFilters] = useFilters(user, parameters)
+  const hrefOf = useCallback(
+    ({ row }: { row: StaffUser }) => userForm.write({ id: row.userId, filters }),
+    [filters],
+  )
   return (
     <UserList
       filters={filters}
@@ -17,7 +22,7 @@ export default function UserPage({ parameters }: PageProps<typeof user>) {
       addIn={useContext(PageHeadContext)}
       onAdd={() => navigation.navigate(userForm.write({ id: 'new', filters }))}
       onEdit={({ row }) => navigation.navigate(userForm.write({ id: row.userId, filters }))}
-      hrefOf={({ row }) => userForm.write({ id: row.userId, filters })}
+      hrefOf={hrefOf}
     />
   )
 }

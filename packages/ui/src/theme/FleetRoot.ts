@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
+import { BURMESE_LINE_HEIGHT } from './burmeseLineHeight.ts'
 import { hostRules } from './hostRules.ts'
 import { inherited } from './inherited.ts'
-import { BURMESE_LINE_HEIGHT, tokens } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 /** Links and buttons that are current or pressed; without `:is`, which is newer than Chrome 87. */
 const CURRENT = ['a', 'button'].flatMap((part) => [
@@ -23,6 +24,11 @@ export const FleetRoot = styled.div<{ 'data-page'?: true | undefined }>`
     min-height: 100dvh;
   }
 
+  /* Burmese text of a part in a page of another language; above hostRules. */
+  &:not(:lang(my)) [data-component] [lang='my'] {
+    line-height: ${BURMESE_LINE_HEIGHT};
+  }
+
   /* No specificity, so that every style of a part overrides them. */
   :where(& *, & *::before, & *::after) {
     box-sizing: border-box;
@@ -30,10 +36,6 @@ export const FleetRoot = styled.div<{ 'data-page'?: true | undefined }>`
   :where(& button, & input, & select, & textarea) {
     font: inherit;
     letter-spacing: inherit;
-  }
-  /* Burmese text of a part in a page of another language; above hostRules. */
-  :where(&:not(:lang(my)) [data-component]) [lang='my'] {
-    line-height: ${BURMESE_LINE_HEIGHT};
   }
 
   /* Inherited where the browser supports it; a rule per element would cost each element a style. */

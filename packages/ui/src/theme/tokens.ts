@@ -1,4 +1,5 @@
 import type { Theme } from '@fleetgis/domain/i18n'
+import { BURMESE_LINE_HEIGHT } from './burmeseLineHeight.ts'
 import { colourToken, palette } from './palette.ts'
 
 function colours(theme: Theme): string {
@@ -79,8 +80,6 @@ const COMPACT_TARGETS = `
 --fleet-bar-height: 44px;
 --fleet-row-height: 36px;
 `
-
-export const BURMESE_LINE_HEIGHT = 1.8
 
 /** Burmese stacks marks above and below its letters: it needs taller lines, larger letters and no tracking. */
 const BURMESE = `

@@ -122,7 +122,7 @@ export const dataTableLook = css`
   [data-lines='2'] > & [data-part='row'] > *,
   [data-lines='2'] > & [data-part='head'] > * > button > span {
     display: -webkit-box;
-    padding-block: 2px;
+    padding-block: 1px 3px;
     line-height: 1.25;
     overflow-wrap: break-word;
     overflow-wrap: anywhere;

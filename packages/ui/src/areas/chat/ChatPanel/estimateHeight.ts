@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@fleetgis/domain/chat'
 import type { Language } from '@fleetgis/domain/i18n'
 import { langOf } from '../../../i18n/langOf.ts'
-import { BURMESE_LINE_HEIGHT } from '../../../theme/tokens.ts'
+import { BURMESE_LINE_HEIGHT } from '../../../theme/burmeseLineHeight.ts'
 
 /** Line height of that font size, in px: browsers lay out in 64ths. */
 const lineOf = (size: number, height: number) => Math.floor(size * height * 64) / 64

@@ -200,12 +200,14 @@ export const Left: Story = {
     await zoomed(13)
     await expect(args.onPanel).not.toHaveBeenCalled()
     await userEvent.click(within(popup).getByRole('button', { name: 'Close' }))
-    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: null })
+    await waitFor(() => expect(args.onPanel).toHaveBeenLastCalledWith({ panel: null }))
     const search = homeMap(canvas).search()
     await waitFor(() => expect(search).not.toHaveAttribute('data-pending'))
     await userEvent.click(search)
     await zoomed(14)
-    await expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'vehicle', id: 'D-1001' } })
+    await waitFor(() =>
+      expect(args.onPanel).toHaveBeenLastCalledWith({ panel: { kind: 'vehicle', id: 'D-1001' } }),
+    )
   },
 }
 
