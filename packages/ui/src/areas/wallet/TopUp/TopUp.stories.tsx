@@ -366,7 +366,7 @@ export const SpentMeanwhile: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(find(canvasElement).amount()).toHaveFocus())
-    add(story.world, args, { amount: -450, by: 'a trip', way: 'hand' })
+    add(story.world, args, { amount: -450, by: 'a trip', way: 'request' })
     const now = new Intl.NumberFormat('en-GB').format(balance(args))
     await giveAmount(canvasElement)
     const name = await canvas.findByText('Balance now')
