@@ -49,8 +49,7 @@ function readCoverage(): Figure[] {
 
 /** The promises that the tests of `npm test` show, by the reports of their runners. */
 function readTests(): Figure[] {
-  // The stories with a picture are in `stories.json` as well.
-  const reports = readdirSync('reports').filter((file) => file.endsWith('.json') && file !== 'pixels.json')
+  const reports = readdirSync('reports').filter((file) => file.endsWith('.json'))
   return figuresOfTests(reports.flatMap((file) => parseReport(readFileSync(`reports/${file}`, 'utf8'))))
 }
 

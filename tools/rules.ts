@@ -14,7 +14,7 @@ import { formatPage } from './rules/page.ts'
 import { findNotShown, formatTotals, makeReport } from './rules/report.ts'
 import { parseReport, type TestRun } from './rules/results.ts'
 
-const REPORTS = ['unit', 'domain', 'strict', 'stories', 'e2e'].map((name) => `reports/${name}.json`)
+const REPORTS = ['unit', 'domain', 'strict', 'stories', 'pixels', 'e2e'].map((name) => `reports/${name}.json`)
 
 const { values, positionals } = parseArgs({
   options: { page: { type: 'string' } },

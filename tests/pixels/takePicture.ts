@@ -1,3 +1,4 @@
+import * as axe from '@storybook/addon-a11y/preview'
 import { setProjectAnnotations } from '@storybook/react-vite'
 import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -26,8 +27,8 @@ async function awaitStillness() {
   }
 }
 
-// Without the addons: axe looks at the stories elsewhere.
 setProjectAnnotations([
+  axe,
   preview,
   {
     afterEach: async ({ id }: { id: string }) => {

@@ -1,15 +1,20 @@
-// Each story with the tag `picture` looks as it did, to the last pixel, after its play. `npm run pixels` runs this.
+// Each story with the tag `picture` passes as the others do, and looks as it did, to the last pixel, after its play.
+// `npm run pixels` runs this.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findHeadless } from '../../tools/browser.ts'
 import { pinnedChromium } from '../../tools/stories/pinnedChromium.ts'
 
 const TAG = 'picture'
 
 // As all stories run (decision 21).
 process.env.NODE_ENV = 'production'
+
+/** Where the pinned browser cannot start, the machine's own plays the stories. */
+const isCompared = process.env.NOT_COMPARED === undefined
 
 /** Files without a picture, which take a while to load. */
 const withoutPicture = globSync('{packages,apps}/*/src/**/*.stories.tsx').filter(
@@ -25,7 +30,7 @@ export default defineConfig({
       config: () => ({
         // Not the cache of the stories as tests, which run at the same time.
         cacheDir: 'node_modules/.vite-pixels',
-        test: { setupFiles: ['tests/pixels/takePicture.ts'] },
+        test: isCompared ? { setupFiles: ['tests/pixels/takePicture.ts'] } : {},
       }),
     },
   ],
@@ -43,7 +48,9 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: await pinnedChromium(),
+        launchOptions: isCompared
+          ? await pinnedChromium()
+          : { executablePath: findHeadless(), args: [...CHROMIUM_FLAGS] },
         contextOptions: { reducedMotion: 'reduce', timezoneId: 'Asia/Yangon', locale: 'en-GB' },
       }),
       instances: [{ browser: 'chromium' }],

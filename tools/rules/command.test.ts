@@ -68,10 +68,10 @@ test('without all reports of npm test the page stays, and the run names those th
 })
 
 test('with all reports of npm test a rule that nothing shows fails the run', () => {
-  for (const name of ['unit', 'domain', 'strict', 'stories', 'e2e'])
+  for (const name of ['unit', 'domain', 'strict', 'stories', 'pixels', 'e2e'])
     writeReport(`reports/${name}.json`, 'MASK-01 an e-mail keeps its first character')
   const { status, stderr } = rules()
-  for (const name of ['unit', 'domain', 'strict', 'stories', 'e2e'])
+  for (const name of ['unit', 'domain', 'strict', 'stories', 'pixels', 'e2e'])
     rmSync(join(folder, `reports/${name}.json`))
   expect(stderr).toContain('MASK-02: no test, story or journey shows it.')
   expect(stderr).toContain('BKG-01: no story or journey shows it.')
