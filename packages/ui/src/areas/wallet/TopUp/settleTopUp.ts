@@ -31,28 +31,32 @@ export function settleTopUp(flow: TopUpFlow, { amount, intent, error, settle, no
     hasMoney: (now: TopUpLedger) => hasArrived(ledgerBefore(), now, amount),
     isOver: () => true,
   }
-  arrivals.ask(search, async (found) => {
-    // A popup that is hidden or unmounted leaves the rest to the kept intent.
-    settle(found?.hasArrived ? 'final' : undefined)
-    if (!found) return
-    if (found.hasArrived) {
-      flow.refresh()
-      return flow.succeed(amount, intent, found.ledger)
-    }
-    const check = await wallet.check().catch(unread)
-    if (check?.isAllowed === false) {
-      // A check that blocks is newer than the ledger, and may have seen the money.
-      const now = await wallet.readLedger().catch(unread)
-      if (now && search.hasMoney(now)) {
+  function ask(): void {
+    arrivals.ask(search, async (found) => {
+      // A popup that is hidden or unmounted leaves the rest to the kept intent.
+      settle(found?.hasArrived ? 'final' : undefined)
+      if (!found) return
+      if (found.hasArrived) {
         flow.refresh()
-        return flow.succeed(amount, intent, now)
+        return flow.succeed(amount, intent, found.ledger)
       }
-    }
-    if (intent) intents.settle(intent, notDone)
-    if (check?.isAllowed === false)
-      move('blocked', { message: flow.lostText(amount, blockedText(check.message)) })
-    else move('failed', { message: [t('topUp.notDone'), serverWords(error)].filter(Boolean).join('\n') })
-  })
+      const check = await wallet.check().catch(unread)
+      if (check?.isAllowed === false) {
+        // A check that blocks is newer than the ledger, and may have seen the money.
+        const now = await wallet.readLedger().catch(unread)
+        if (!now) return ask()
+        if (search.hasMoney(now)) {
+          flow.refresh()
+          return flow.succeed(amount, intent, now)
+        }
+      }
+      if (intent) intents.settle(intent, notDone)
+      if (check?.isAllowed === false)
+        move('blocked', { message: flow.lostText(amount, blockedText(check.message)) })
+      else move('failed', { message: [t('topUp.notDone'), serverWords(error)].filter(Boolean).join('\n') })
+    })
+  }
+  ask()
 }
 
 /** Settles an earlier top-up of the wallet, whose page was left before its outcome was known. Sends nothing. Source: R5. */
@@ -66,32 +70,44 @@ export function resumeTopUp(flow: TopUpFlow, sent: SentTopUp) {
     hasMoney: (now: TopUpLedger) => hasArrived(earlier, now, amount),
     isOver: () => isOver(intent, flow.now()),
   }
-  flow.arrivals.ask(search, async (found) => {
-    if (!found) return
-    flow.refresh()
-    if (found.hasArrived) return flow.succeed(amount, intent, found.ledger)
+  const release = () => {
     intents.release(intent)
     intents.goOnWith(sent)
-    const time = sentTimeText(intent.at, t)
-    const notDone = t('topUp.kept.notDone', { amount: moneyText(amount), driver: flow.driver(), time })
-    try {
-      const [check, needsPin, before] = await Promise.all([
-        wallet.check(),
-        wallet.readNeedsPin(),
-        wallet.readLedger(),
-      ])
-      if (check.isAllowed) {
-        move('failed', { needsPin, before, message: notDone })
-        return
+  }
+  function ask(): void {
+    flow.arrivals.ask(search, async (found) => {
+      if (!found) return
+      flow.refresh()
+      if (found.hasArrived) return flow.succeed(amount, intent, found.ledger)
+      const time = sentTimeText(intent.at, t)
+      const notDone = t('topUp.kept.notDone', { amount: moneyText(amount), driver: flow.driver(), time })
+      try {
+        const [check, needsPin, before] = await Promise.all([
+          wallet.check(),
+          wallet.readNeedsPin(),
+          wallet.readLedger(),
+        ])
+        if (check.isAllowed) {
+          release()
+          move('failed', { needsPin, before, message: notDone })
+          return
+        }
+        // A check that blocks is newer than the ledger, and may have seen the money.
+        const now = await search.readLedger().catch(unread)
+        if (!now) return ask()
+        if (search.hasMoney(now)) {
+          flow.refresh()
+          return flow.succeed(amount, intent, now)
+        }
+        release()
+        move('blocked', { message: flow.lostText(amount, flow.blockedText(check.message)) })
+      } catch (error) {
+        release()
+        move('close', { message: flow.lostText(amount, explainFailure(error, t)) })
       }
-      // A check that blocks is newer than the ledger, and may have seen the money.
-      const now = await search.readLedger()
-      if (search.hasMoney(now)) return flow.succeed(amount, intent, now)
-      move('blocked', { message: flow.lostText(amount, flow.blockedText(check.message)) })
-    } catch (error) {
-      move('close', { message: flow.lostText(amount, explainFailure(error, t)) })
-    }
-  })
+    })
+  }
+  ask()
 }
 
 /**

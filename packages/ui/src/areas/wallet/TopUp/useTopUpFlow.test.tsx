@@ -1,3 +1,4 @@
+import { NetworkError } from '@fleetgis/api'
 import { addBalance } from '@fleetgis/api/wallet'
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { QueryClient } from '@tanstack/react-query'
@@ -5,6 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { noClient } from '../../../provider/noClient.ts'
+import type { Arrival } from './findArrival.ts'
+import { sentTopUp } from './SentTopUp.ts'
+import { resumeTopUp, settleTopUp } from './settleTopUp.ts'
 import type { TopUpLedger, TopUpWallet, WalletContext } from './TopUpWallet.ts'
 import { type TopUpFlow, type TopUpFlowOptions, useTopUpFlow } from './useTopUpFlow.ts'
 
@@ -88,3 +92,47 @@ test('R5 a wallet that changed meanwhile shows its balance where the server says
   )
   expect(flow.changedText('topUp.meanwhile', { transactions: [] })).not.toMatch(/wallet holds|–/)
 })
+
+/** Searches of the ledger, each of which ends with what it finds; `end` waits for what follows them. */
+function searches(...found: readonly Arrival[]) {
+  const reports: (Promise<void> | void)[] = []
+  return {
+    ask: (_: unknown, report: (arrival: Arrival | undefined) => Promise<void> | void) =>
+      void reports.push(report(found[reports.length])),
+    async end() {
+      for (const report of reports) await report
+    },
+  }
+}
+
+test.each(['of this popup', 'of an earlier page'])(
+  'R5 a top-up %s is not lost while the ledger cannot be read after a check that blocks',
+  async (whose) => {
+    const notYet = { hasArrived: false, ledger: ledgerOf([]) }
+    const arrived = { hasArrived: true, ledger: ledgerOf([5000]) }
+    const error = new NetworkError(addBalance, { wasSent: true })
+    const reads = [async () => ledgerOf([]), () => Promise.reject(error)]
+    const flow = flowAt({ at: FRIDAY }, whose, async () => ledgerOf([]))
+    const readLedger = async () => (await reads.shift()?.()) ?? ledgerOf([])
+    const wallet = { ...flow.wallet, readLedger, check: async () => ({ isAllowed: false, message: 'Today' }) }
+    const search = searches(notYet, arrived)
+    const move = vi.fn(() => true)
+    const succeed = vi.fn(async () => {})
+    const steps = {
+      ...flow,
+      wallet,
+      walletOn: () => wallet,
+      arrivals: { ...flow.arrivals, ask: search.ask },
+      machine: { ...flow.machine, move },
+      succeed,
+    }
+    const intent = flow.intents.keep('a-1', 5000)
+    if (whose === 'of this popup') {
+      reads.shift()
+      settleTopUp(steps, { amount: 5000, intent, error, settle: () => {} })
+    } else resumeTopUp(steps, sentTopUp(intent))
+    await search.end()
+    expect(succeed).toHaveBeenCalledWith(5000, intent, arrived.ledger)
+    expect(move).toHaveBeenCalledTimes(1)
+  },
+)
