@@ -70,7 +70,7 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
     const { pause, wake } = createPauses()
     wakes.current.set(key, wake)
     const request = await findOutcome({
-      ask: () => ask(list, key),
+      ask: () => ask(list, key, signal),
       isNotDone: ({ status }) => decisionOutcome(decision, status) === 'notDone',
       isOver,
       pause,
@@ -81,14 +81,16 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
   }
 
   /** The request as the list has it; else records why its outcome is not known yet. */
-  async function ask(list: TopUpRequestsFilter, key: string) {
+  async function ask(list: TopUpRequestsFilter, key: string, signal: AbortSignal) {
     try {
       const request = await readRequest(client, list, key)
+      // Hidden meanwhile: another search of the shown panel locks and unlocks the request.
+      if (signal.aborted) return undefined
       record.lock(key, request ? undefined : t('approval.notListed'))
       return request
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      record.lock(key, explainFailure(error, t))
+      if (!signal.aborted) record.lock(key, explainFailure(error, t))
       return undefined
     }
   }
