@@ -1,3 +1,4 @@
+import { gearMenu } from '@fleetgis/domain/permission'
 import { expect, test } from 'vitest'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
@@ -136,22 +137,21 @@ test('MENU-02 the menu is read from data.data', async () => {
 })
 
 const entry = { code: 'list', name: 'Groups', route: '/home/domain-list' }
-const other = { code: 'vehicle', name: 'Vehicles', route: '/home/vehicle' }
 
 test.each([
   ['beside the items', { data: { data: [], Domain: [entry] } }, { items: [], domain: [entry] }],
   ['inside an item', { data: [{ ...entry, Domain: [entry] }] }, { items: [{ ...entry, domain: [entry] }] }],
   [
-    'inside an item that is no link',
-    { data: { data: [{ ...entry, route: null, Domain: [entry] }], Domain: [other] } },
-    { items: [], domain: [other, entry] },
-  ],
-  [
-    'beside an item without a route, which is left out',
-    { data: { data: [{ ...entry, route: '' }, other], Domain: [entry] } },
-    { items: [other], domain: [entry] },
+    'inside an item without a route',
+    { data: [{ ...entry, route: null, Domain: [entry] }] },
+    { items: [{ ...entry, route: '', domain: [entry] }] },
   ],
 ])('MENU-04 a Domain list is read %s', async (_, reply, menu) => {
   const { client } = setUp(reply)
   expect(await client.call(calls.userMenu, undefined)).toMatchObject(menu)
+})
+
+test('MENU-06 an item without a route still grants the entry of its code', async () => {
+  const { client } = setUp({ data: [{ code: 'role', name: 'Role', route: '' }] })
+  expect(gearMenu(await client.call(calls.userMenu, undefined))).toContain('role')
 })

@@ -51,28 +51,21 @@ const dropdowns = {
   Report: z.optional(rows(entry, 'Report')),
 }
 
-/** An item without a route only holds its dropdowns (MENU-03). */
+/** An item without a route may hold dropdowns (MENU-03), or only grant an entry by its code (MENU-06). */
 const menuItem = z.pipe(
   z.object({ code: text, name: text, route: optionalText, ...dropdowns }),
-  z.transform(({ Domain: domain, Report: report, ...item }, context) => {
-    if (item.route === undefined && !domain && !report)
-      context.issues.push({ code: 'custom', message: 'no route', input: item, path: ['route'] })
-    return { ...item, domain, report }
-  }),
+  z.transform(
+    ({ route = '', Domain: domain, Report: report, ...item }): MenuItem => ({
+      ...item,
+      route,
+      domain,
+      report,
+    }),
+  ),
 )
-
-const isLink = (item: z.output<typeof menuItem>): item is MenuItem & z.output<typeof menuItem> =>
-  item.route !== undefined
 
 /** The menu of the signed-in user, in the server's order (MENU-04). */
 export const menuReply = z.pipe(
   reply('data', { data_list: rows(menuItem, 'data'), ...dropdowns }, 'data'),
-  z.transform(({ data_list: items, Domain: domain = [], Report: report = [] }): Menu => {
-    const holders = items.filter((item) => !isLink(item))
-    return {
-      items: items.filter(isLink),
-      domain: [...domain, ...holders.flatMap((item) => item.domain ?? [])],
-      report: [...report, ...holders.flatMap((item) => item.report ?? [])],
-    }
-  }),
+  z.transform(({ data_list: items, Domain: domain, Report: report }): Menu => ({ items, domain, report })),
 )
