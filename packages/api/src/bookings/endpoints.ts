@@ -138,7 +138,7 @@ export const setBookingStatus = bookingCall({
   path: '/booking/driver-status',
   access: 'money',
   body: written(
-    z.object({ driverid: z.string(), bookingkey: z.string(), status: z.string() }),
+    z.object({ driverid: z.string(), bookingkey: z.string(), status: z.string().check(z.regex(/^\d+$/)) }),
     (input: {
       /** The acting driver, admin or passenger. */
       userId: string

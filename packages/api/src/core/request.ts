@@ -7,7 +7,7 @@ import { parseJson } from './parseJson.ts'
 import { describe } from './readers.ts'
 import { readRetryAfter } from './retry.ts'
 import { readServerTime } from './serverClock.ts'
-import { isLost, withInput } from './usage.ts'
+import { withInput } from './usage.ts'
 
 /** A server's answer before it is read. `body` is parsed JSON, or text if the endpoint has that format. */
 export interface Answer {
@@ -111,8 +111,7 @@ function written(
   const isForm = endpoint.encoding === 'form'
   const body = endpoint.body.write(input, context)
   // JSON leaves out what is undefined and writes NaN as null, so the server would get another call.
-  const isRisky = endpoint.access === 'money' || Object.values(Object(body)).some(isLost)
-  if (isRisky && !endpoint.body.schema.safeParse(body).success) throw new TypeError()
+  if (!endpoint.body.schema.safeParse(body).success) throw new TypeError()
   headers['Content-Type'] = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   return { ...init, body: isForm ? String(parameters(body)) : JSON.stringify(body) }
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { assignOffer, driverBookings } from '../bookings/endpoints.ts'
+import { assignOffer, driverBookings, setBookingStatus } from '../bookings/endpoints.ts'
 import { messages } from '../chat/endpoints.ts'
 import { groups, locations, tripInfo } from '../map/endpoints.ts'
+import { addLocations } from '../places/endpoints.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json } from '../testing/fakeFetch.ts'
 import { topUp } from '../wallet/endpoints.ts'
@@ -68,6 +69,7 @@ test.each([
 })
 
 const movement = { driverId: 'D-1', groupId: 'G-1', userId: 'A-1', amount: 5000 }
+const place = { name: 'Sule', latitude: 16.77, longitude: 96.16, address: 'Sule Pagoda Road' }
 const offer = { ...filters, bookingKey: 'B-1', lat: 16.8, lng: 96.1, radius: 5, search: '' }
 
 test.each([
@@ -75,6 +77,9 @@ test.each([
   ['no amount', topUp, { ...movement, amount: Number.POSITIVE_INFINITY }],
   ['a value of another type', topUp, { ...movement, amount: '5000' }],
   ['no lat', assignOffer, { ...offer, lat: Number.NaN }],
+  ['no status', setBookingStatus, { userId: 'D-1', bookingKey: 'B-1' }],
+  ['no status', setBookingStatus, { userId: 'D-1', bookingKey: 'B-1', status: Number.NaN }],
+  ['a value of another type', addLocations, { locations: [{ ...place, latitude: Number.NaN }] }],
 ])('R5 an input that has %s is not sent: case %#', async (what, call, input) => {
   const { error, requests } = await misuse(call, input)
   expect(error).toMatchObject({

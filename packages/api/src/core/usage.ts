@@ -26,7 +26,7 @@ export function withInput<Result>(call: Called, input: unknown, use: (input: unk
 }
 
 /** Whether JSON leaves a value out or writes null for it: undefined, NaN and Infinity, beside null itself. */
-export const isLost = (value: unknown): boolean => JSON.stringify([value]) === '[null]'
+const isLost = (value: unknown): boolean => JSON.stringify([value]) === '[null]'
 
 /** The names that `use` reads and the input lacks. */
 function missingNames(input: unknown, use: (input: unknown) => unknown): string[] {
