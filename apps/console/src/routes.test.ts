@@ -234,7 +234,7 @@ test('CF-128 the form of a row keeps the order and the page of its list', () => 
   expect(roleForm.write({ id: '3', filters: { page: 1 } })).toBe('/home/role-form/3')
 })
 
-test('DASH-06 what the dashboard ranks is in its address, and anything else ranks drivers', () => {
+test('decision 66 what the dashboard ranks is in its address, and anything else ranks drivers', () => {
   const filters = {
     period: { option: 'today' },
     groupId: 'G001',

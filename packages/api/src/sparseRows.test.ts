@@ -124,7 +124,7 @@ test.each([
   ['locationReview', { data: { location_list: null, count: null } }],
   ['unknownLocations', { data: { unknow_locations: null, count: null } }],
   ['driversByStatus', { data: { data_list: null, count: null } }],
-] as const)('PAGE-04 %s without rows may have the total null, which is 0', (name, wire) => {
+] as const)('decision 68 %s without rows may have the total null, which is 0', (name, wire) => {
   const { total, count = total } = read(endpoints[name] as never, wire) as { total?: number; count?: number }
   expect(count).toBe(0)
 })
@@ -134,7 +134,7 @@ test('TXN-03 a wallet without entries may have null in place of their count', ()
   expect(read(endpoints.balanceHistory, { data })).toMatchObject({ transactions: [], count: 0 })
 })
 
-test('PAGE-04 rows without their total are an error: there may be more of them', () => {
+test('decision 68 rows without their total are an error: there may be more of them', () => {
   const { success, error } = z.safeParse(endpoints.groupDrivers.response, {
     data: { data_list: [{ syskey: 's1' }], total_count: null },
   })
@@ -151,7 +151,7 @@ test('ASG-06 an offer without the places of its booking keeps its drivers', () =
   })
 })
 
-test('OMAP-25 the summary of no trips may have no duration, which is 0', () => {
+test('decision 68 the summary of no trips may have no duration, which is 0', () => {
   const data = { trip_count: 0, total_amount: null, distancebykm: null }
   expect(read(endpoints.ownerTripSummary, { data })).toEqual({
     trips: 0,
@@ -159,4 +159,10 @@ test('OMAP-25 the summary of no trips may have no duration, which is 0', () => {
     totalAmount: 0,
     distanceKm: 0,
   })
+})
+
+test('decision 68 the summary of trips without their duration is an error', () => {
+  const data = { trip_count: 12, total_amount: 90_000, distancebykm: 140 }
+  const { success, error } = endpoints.ownerTripSummary.response.safeParse({ data })
+  expect({ success, path: error?.issues[0]?.path }).toEqual({ success: false, path: ['duration'] })
 })

@@ -100,7 +100,6 @@ const totals = { trip_count: '12', total_amount: 54000, distancebykm: '150.5' }
 test.each([
   ['under data', { data: { ...totals, duration: '05:30:00' } }, '05:30:00'],
   ['at the top', { ...totals, duration: 19800 }, 19800],
-  ['without trips', { data: { ...totals, duration: null } }, 0],
 ])('OMAP-25 the counters of the owner are read %s, the duration as sent', async (_, reply, duration) => {
   expect(await oneCall(calls.ownerTripSummary, filter, reply).answer()).toEqual({
     trips: 12,

@@ -19,14 +19,17 @@ export const ownerTripSummaryReply = z.pipe(
     total_amount: sum,
     distancebykm: sum,
   }),
-  z.transform(
-    (data): OwnerTripSummary => ({
+  z.transform(({ duration, ...data }, context): OwnerTripSummary => {
+    // A summary of no trips may lack it. Decision 68.
+    if (data.trip_count > 0 && (duration ?? undefined) === undefined)
+      context.issues.push({ code: 'custom', message: 'no duration', input: data, path: ['duration'] })
+    return {
       trips: data.trip_count,
-      duration: data.duration ?? 0,
+      duration: duration ?? 0,
       totalAmount: data.total_amount,
       distanceKm: data.distancebykm,
-    }),
-  ),
+    }
+  }),
 )
 
 export const ownerLocationsReply = z.pipe(
