@@ -7,8 +7,9 @@ const FEWEST_DIGITS = 6
 export function phoneLink(text: string | null | undefined): string | undefined {
   if (typeof text !== 'string') return undefined
   const all = latinDigits(text)
-  const first = all.replace(/[,/;].*/s, '')
-  const number = digitsOf(first).length >= FEWEST_DIGITS ? first : all
+  const parts = all.split(/[,/;|၊\n]/)
+  const whole = parts.findIndex((part) => digitsOf(part).length >= FEWEST_DIGITS)
+  const number = whole < 0 ? all : parts.slice(0, whole + 1).join('')
   const digits = digitsOf(number)
   return digits === '' ? undefined : `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`
 }
