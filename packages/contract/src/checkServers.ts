@@ -1,6 +1,6 @@
 import { FLEET_BASES, type FleetBase } from '@fleetgis/api'
 import { endpoints } from '@fleetgis/api/endpoints'
-import { bodyCode } from '@fleetgis/api/wire'
+import { bodyCode, differences, wire } from '@fleetgis/api/wire'
 import { causeOf, isLate } from './checkContract.ts'
 import type { Bases } from './options.ts'
 import { parse } from './readAnswer.ts'
@@ -128,7 +128,8 @@ async function checkServer(
         problems.add(`${what} ${problem}`)
   }
   for (const problem of clockProblems(answer.headers, clock())) problems.add(`an answer ${problem}`)
-  if (GUARDED.has(read.base) && !(await isRefusal(refusal))) problems.add('answers a read without a token')
+  if (GUARDED.has(read.base) && !(await isRefusal(refusal, read)))
+    problems.add('answers a read without a token')
   return {
     names,
     address,
@@ -138,9 +139,14 @@ async function checkServer(
   }
 }
 
-/** Whether a server refuses, by the HTTP status or by a code in the body (CF-117). */
-const isRefusal = async (response: Response): Promise<boolean> =>
-  !response.ok || (bodyCode(parse(await response.text())) ?? 0) >= 400
+/** Whether a server refuses: by the HTTP status, by a code in the body (CF-117), or by a body that is no answer. */
+async function isRefusal(response: Response, { name }: Call): Promise<boolean> {
+  if (!response.ok) return true
+  const body = parse(await response.text())
+  return (
+    (bodyCode(body) ?? 0) >= 400 || differences(wire[name as keyof typeof wire], body).differences.length > 0
+  )
+}
 
 function preflightProblems(
   { ok, status, headers }: Response,
