@@ -45,7 +45,8 @@ test('T20 a registry that does not answer is reported in a line each: both check
     'Advisories: not checked, because the registry does not answer.',
   ]
   expect(audit(AWAY, AWAY)).toEqual({ status: 0, lines, passed: 0, skipped: 2 })
-  expect(audit(AWAY, advisories({ error: { code: 'ERR_PNPM_AUDIT_BAD_RESPONSE' } })).lines).toEqual(lines)
+  for (const code of ['ERR_PNPM_AUDIT_BAD_RESPONSE', 'ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS'])
+    expect(audit(AWAY, advisories({ error: { code } })).lines).toEqual(lines)
 })
 
 test('T20 a version that is too young fails, with its name', () => {

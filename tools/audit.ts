@@ -27,7 +27,7 @@ function pnpm(...args: readonly string[]) {
 
 /** What is in the log where the registry does not answer in time or with an error, or the machine has no network. */
 const UNANSWERED =
-  /ERR_PNPM_(?:META_)?FETCH|ERR_PNPM_AUDIT_BAD_RESPONSE|ERR_PNPM_NO_OFFLINE|ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|ETIMEDOUT/
+  /ERR_PNPM_(?:META_)?FETCH|ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT_NOT_EXISTS)|ERR_PNPM_NO_OFFLINE|ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|ETIMEDOUT/
 
 /** Fails on a version that is too young, and where pnpm fails for any reason but the network. */
 function checkReleaseAge(): Check {
