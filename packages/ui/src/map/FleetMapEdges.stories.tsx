@@ -135,6 +135,30 @@ export const Preselected: Story = {
   },
 }
 
+/** A map whose vehicle arrives while the user types. */
+function Arriving(args: StageArgs) {
+  const [hasArrived, setArrived] = useState(false)
+  return (
+    <Phone onError={args.onError}>
+      <input aria-label="Search" onChange={() => setArrived(true)} />
+      <FleetMap {...args} vehicles={hasArrived ? args.vehicles : []} />
+    </Phone>
+  )
+}
+
+export const OpenedWhileTyping: Story = {
+  name: 'A popup that opens by itself leaves the focus in the field that the user types in',
+  args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST },
+  render: (args) => <Arriving {...(args as StageArgs)} />,
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('textbox', { name: 'Search' })
+    await userEvent.type(search, 'aung')
+    const popup = await canvas.findByRole('dialog', { name: /^Driver D-1001/ })
+    await waitFor(() => expect(popup).toBeVisible())
+    await expect(search).toHaveFocus()
+  },
+}
+
 /** Content that is higher half a second after it has opened. */
 function Growing() {
   const [isLoaded, setLoaded] = useState(false)

@@ -63,7 +63,9 @@ export function MapPopup(props: MapPopupProps) {
   useEffect(() => {
     const popup = dialog.current
     if (!popup || !isPlaced) return undefined
-    if (focusedId.current !== id) popup.focus({ preventScroll: true })
+    // One that opens by itself, such as after Back, leaves the focus in the field that the user types in.
+    const isTyping = focusedElement() instanceof HTMLInputElement
+    if (focusedId.current !== id && !isTyping) popup.focus({ preventScroll: true })
     focusedId.current = id
     const show = () => showWhole(map, popup)
     let frame = 0
