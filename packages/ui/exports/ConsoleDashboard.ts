@@ -9,6 +9,7 @@ export {
 export {
   DASHBOARD_FILTERS,
   type DashboardFilters,
+  type FigureFilters,
   type ReportFilters,
 } from '../src/areas/dashboards/ConsoleDashboard/dashboardFilters.ts'
 export type { DashboardTarget } from '../src/areas/dashboards/ConsoleDashboard/useDashboardFilters.ts'

@@ -2,7 +2,7 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { NamedId } from '../../primitives/lists/NamedId.tsx'
 
 export interface DriverLinkProps {
-  /** The address of a driver's page. Without it names have no links. */
+  /** The address of a driver's page. Without it names have no links. Keep it between renders. */
   driverHrefOf?: ((event: { driverKey: string; name: string }) => string) | undefined
 }
 

@@ -8,18 +8,16 @@ export interface Draft<Value> {
   readonly isChanged: boolean
 }
 
-/**
- * Keeps what is typed until it is applied. Another applied value replaces it, so keep the applied object between
- * renders.
- */
+/** Keeps what is typed until it is applied. Another applied value replaces it, the same one in a new object does not. */
 export function useDraft<Value>(
   applied: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): Draft<Value> {
   const [draft, setDraft] = useState({ value: applied, of: applied })
   // Without this the draft would be back once an earlier value applies again.
-  if (draft.of !== applied) setDraft({ value: applied, of: applied })
-  const value = draft.of === applied ? draft.value : applied
+  const isReplaced = !isSame(draft.of, applied)
+  if (isReplaced) setDraft({ value: applied, of: applied })
+  const value = isReplaced ? applied : draft.value
   return {
     value,
     set: (next) => setDraft({ value: next, of: applied }),

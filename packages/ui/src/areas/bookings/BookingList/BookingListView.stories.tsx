@@ -239,6 +239,32 @@ export const FoldedFilters: Story = {
   },
 }
 
+/** Renders again with the same filters, in a new object. */
+function Rerendered(args: BookingListViewProps) {
+  const [renders, setRenders] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setRenders(renders + 1)}>
+        Render
+      </button>
+      <BookingListView {...args} filters={{ ...FIRST_FILTERS }} />
+    </>
+  )
+}
+
+export const NewObject: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'BKG-04 what is chosen stays until Go where the app renders again with the same filters in a new object',
+  render: (args) => <Rerendered {...args} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = find(canvasElement)
+    await userEvent.selectOptions(list.status(), 'Assigned')
+    await userEvent.click(canvas.getByRole('button', { name: 'Render' }))
+    await userEvent.click(list.go())
+    await expect(args.onGo).toHaveBeenCalledWith({ ...FIRST_FILTERS, option: 'assigned' })
+  },
+}
+
 export const FoldedRange: Story = {
   tags: ['!dev', '!autodocs'],
   name: 'BKG-04 the line of the filters has the days of a range',

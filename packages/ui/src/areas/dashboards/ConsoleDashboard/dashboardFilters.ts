@@ -14,9 +14,9 @@ export type Ranked = 'drivers' | 'groups'
 
 /** The filters of the console's dashboard, and what it shows. */
 export interface DashboardFilters extends FigureFilters {
-  /** `drivers` unless given. */
+  /** `drivers` unless given; without the key the dashboard keeps its own. */
   readonly ranked?: Ranked | undefined
-  /** Whether the figures of the days are shown as a table; false unless given. */
+  /** Whether the figures of the days are shown as a table; false unless given. Without the key likewise. */
   readonly isTableShown?: boolean | undefined
 }
 

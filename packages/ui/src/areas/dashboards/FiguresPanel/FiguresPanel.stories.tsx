@@ -1,4 +1,5 @@
 import { adminList, dashboard, driverRanking, driverTotals, topAdminTotals } from '@fleetgis/api/dashboards'
+import { USER_TYPES } from '@fleetgis/domain/dashboards'
 import type { PeriodChoice } from '@fleetgis/domain/period'
 import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -193,6 +194,17 @@ export const TopAdmin: Story = {
     await waitFor(() =>
       expect(panel.groups().querySelectorAll('tbody tr')).toHaveLength(story.world.groups.length),
     )
+  },
+}
+
+export const KeptUserType: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'PERM-09 an admin who is no top admin sees the figures of drivers, whatever the kept filters say',
+  args: { filters: { period: { option: 'today' }, userType: USER_TYPES.admin } },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await expect(canvas.queryByRole('radio', { name: 'Admins' })).toBeNull()
+    await expect(story.calls(topAdminTotals)).toHaveLength(0)
   },
 }
 

@@ -29,7 +29,10 @@ export const FiguresPanel = inBoundary('FiguresPanel', ConnectedPanel, ['userId'
 
 function ConnectedPanel({ userId, groupId, topAdmins, ...props }: FiguresPanelProps) {
   const { filters, onFiltersChange } = useFilterState(FIRST, props)
-  const { period, userType } = filters
+  const { period } = filters
+  const hasUserTypes = showsUserTypeSelector(userId, topAdmins)
+  // PERM-09: kept filters may be another admin's.
+  const userType = hasUserTypes ? filters.userType : USER_TYPES.driver
   const figures = useFigures({ userId, groupId }, period, userType)
   return (
     <FiguresPanelView
@@ -38,11 +41,7 @@ function ConnectedPanel({ userId, groupId, topAdmins, ...props }: FiguresPanelPr
       period={period}
       onPeriod={(event) => onFiltersChange({ ...filters, ...event })}
       userType={userType}
-      onUserType={
-        showsUserTypeSelector(userId, topAdmins)
-          ? (event) => onFiltersChange({ ...filters, ...event })
-          : undefined
-      }
+      onUserType={hasUserTypes ? (event) => onFiltersChange({ ...filters, ...event }) : undefined}
     />
   )
 }
