@@ -48,7 +48,7 @@ export const VehiclesInView = memo(function VehiclesInView(props: VehiclesInView
     const name = mark.place ? shown(mark.place.name) : nameOf(mark)
     const state = mark.place ? undefined : statusText(mark.status)
     // A name of the app's own may lack the state, which the marker shows by its colour.
-    return !state || name.includes(t(state)) ? name : name + t('map.comma') + t(state)
+    return !state || name.includes(t(state)) ? name : `${name}${t('map.comma')} ${t(state)}`
   }
   return (
     <>

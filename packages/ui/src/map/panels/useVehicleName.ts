@@ -22,7 +22,7 @@ export function useVehicleName(driverOf: FleetMapProps['driverOf']): (vehicle: F
       const age = formatTimeAgo(at, { now: clock.now(), status }, formatWords(t))
       const { name, vehicleNo } = driverOf?.(id) ?? {}
       const driver = name === undefined ? t('map.driver', { id }) : shown(name)
-      return [driver, vehicleNo, state && t(state), age].filter(Boolean).join(t('map.comma'))
+      return [driver, vehicleNo, state && t(state), age].filter(Boolean).join(`${t('map.comma')} `)
     },
     [t, clock, driverOf, shown],
   )
