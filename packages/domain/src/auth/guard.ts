@@ -1,4 +1,5 @@
 import { DRIVER_LIST_ROUTE } from '../permission/routePermission.ts'
+import { STAFF_ROUTES } from '../staff/role.ts'
 import { decodeBase64 } from './base64.ts'
 import { segmentsOf } from './path.ts'
 import { numberOf, type ReplyCodes } from './replyCode.ts'
@@ -18,17 +19,11 @@ export function guardPasses({ loggedIn, accessToken, storedRole }: GuardInput): 
   return loggedIn === true || Boolean(accessToken) || decodeBase64(storedRole) === '0'
 }
 
-/** The list page whose permission decides for each detail page. Source: GUARD-06..10, CF-186, decision 44. */
-const LIST_OF: ReadonlyMap<string, string> = new Map([
-  ['domain-form', '/home/domain-list'],
-  ['driver', '/home/driver-list'],
-  ['extra-charge-form', '/home/extra-charge'],
-  ['polyline-detail', '/home/polyline-list'],
-  ['rate-form', '/home/rate'],
-  ['role-form', '/home/role'],
-  ['user-form', '/home/user'],
-  ['vehicle-form', '/home/vehicle'],
-])
+/** The list of a page of one thing, which its name gives: that of `rate-form` is `rate`, that of `driver` `driver-list`. */
+function listOf(page: string): string | undefined {
+  const thing = page.replace(/-(form|detail)$/, '')
+  return STAFF_ROUTES.find((route) => route === `/home/${thing}` || route === `/home/${thing}-list`)
+}
 
 /** Pages that the documents give to web views only: who sees the drivers sees them. Source: CF-185. */
 export const ROUTES_OF_DRIVER_LIST = ['/home/bookings', '/home/chats'] as const
@@ -39,7 +34,7 @@ const WITH_DRIVERS: ReadonlySet<string> = new Set(ROUTES_OF_DRIVER_LIST)
 export function menuRoute(path: string): string {
   const segments = segmentsOf(path)
   const [home, page = ''] = segments
-  const list = home === 'home' && segments.length === 3 ? LIST_OF.get(page) : undefined
+  const list = home === 'home' && segments.length === 3 ? listOf(page) : undefined
   return list ?? `/${segments.join('/')}`
 }
 
