@@ -1,8 +1,9 @@
 // The import paths of each published package. package.json's `exports` is written from here, so that a new widget or area
-// is entered once: as a file in packages/ui/exports, or as a folder with an index. The kit's README gets its table of
-// widgets in the same way.
+// is entered once: as a file in packages/ui/exports, or as a folder with an index. The READMEs of the kit and of the elements
+// get their tables in the same way.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ELEMENTS_README, readElementsReadme, withElementTable } from './elements.ts'
 import { README, readReadme, withWidgetTable } from './widgets.ts'
 
 const PACKAGES = join(import.meta.dirname, '../packages')
@@ -80,4 +81,5 @@ if (import.meta.main) {
     writeFileSync(manifestOf(name), `${JSON.stringify({ ...manifest, exports: exportsOf(name) }, null, 2)}\n`)
   }
   writeFileSync(README, withWidgetTable(readReadme()))
+  writeFileSync(ELEMENTS_README, withElementTable(readElementsReadme()))
 }

@@ -32,7 +32,7 @@ const SETTING_ATTRIBUTES: Readonly<Record<string, AttributeKind>> = {
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** `onOpenDetail` is `fleet-open-detail`. */
-const eventName = (callback: string) => `fleet${kebab(callback.slice('on'.length))}`
+export const eventName = (callback: string) => `fleet${kebab(callback.slice('on'.length))}`
 
 /** `onOpenDetail` is `openDetail`. */
 const withoutOn = (name: string) => name.replace(/^on([A-Z])/, (_, first: string) => first.toLowerCase())
