@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { World } from '../../packages/sandbox/src/server.ts'
 import type { City } from '../../packages/sandbox/src/streets/city.ts'
-import { storedSession } from '../journeys/storedSession.ts'
+import { storedSession } from '../browsers/storedSession.ts'
 
 const FOLDER = 'apps/console/dist'
 const SEED = 1

@@ -1,4 +1,4 @@
-import type { BrowserPage, Size } from '../journeys/browserPage.ts'
+import type { BrowserPage, Size } from '../browsers/browserPage.ts'
 
 /** A browser that has been started. */
 export interface Engine {

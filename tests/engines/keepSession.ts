@@ -1,5 +1,5 @@
-import type { BrowserPage } from '../journeys/browserPage.ts'
-import { storedSession } from '../journeys/storedSession.ts'
+import type { BrowserPage } from '../browsers/browserPage.ts'
+import { storedSession } from '../browsers/storedSession.ts'
 import type { Site } from './openSite.ts'
 
 /** Stores the session of an earlier sign-in in the browser of a page, in place of what it has stored. */

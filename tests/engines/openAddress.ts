@@ -1,5 +1,5 @@
-import { awaitStillness, REST_TIMEOUT_MS, type Stillness } from '../journeys/awaitStillness.ts'
-import type { BrowserPage } from '../journeys/browserPage.ts'
+import { awaitStillness, REST_TIMEOUT_MS, type Stillness } from '../browsers/awaitStillness.ts'
+import type { BrowserPage } from '../browsers/browserPage.ts'
 import type { Site } from './openSite.ts'
 import type { Visit } from './visits.ts'
 

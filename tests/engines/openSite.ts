@@ -1,6 +1,6 @@
 import { readyLinks, type World } from '../../packages/sandbox/src/server.ts'
 import { startWithSandbox } from '../../tools/preview.ts'
-import type { Start } from '../journeys/journeys.ts'
+import type { Start } from '../browsers/journeys.ts'
 import { serveRecorder } from './recorder.ts'
 
 /** The production build of the console with its sandbox, over real HTTP and under its policies. */

@@ -1,6 +1,6 @@
 // Firefox over WebDriver BiDi, without a window.
 import puppeteer from 'puppeteer-core'
-import { type BrowserPage, createPage, type Size } from '../journeys/browserPage.ts'
+import { type BrowserPage, createPage, type Size } from '../browsers/browserPage.ts'
 import type { Engine } from './engine.ts'
 import { recordedProblems } from './recordedProblems.ts'
 

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserPage, createPage, type Size } from '../journeys/browserPage.ts'
+import { type BrowserPage, createPage, type Size } from '../browsers/browserPage.ts'
 import type { Engine } from './engine.ts'
 import { recordedProblems } from './recordedProblems.ts'
 

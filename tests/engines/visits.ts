@@ -1,7 +1,7 @@
 import { ROUTES } from '../../apps/console/src/findRoute.ts'
 import * as at from '../../apps/console/src/routes.ts'
 import { readyLinks, type World } from '../../packages/sandbox/src/server.ts'
-import { exampleAddresses } from '../journeys/exampleAddresses.ts'
+import { exampleAddresses } from '../browsers/exampleAddresses.ts'
 
 /** The opening of an address by a person who may. */
 export interface Visit {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { CHROMIUM_FLAGS } from '../../tools/browser.ts'
-import { createPage } from '../journeys/browserPage.ts'
+import { createPage } from '../browsers/browserPage.ts'
 
 const PACKAGE = {
   name: 'chrome-aws-lambda',

@@ -2,8 +2,8 @@
 // with 1 if one fails, if a script throws or if the policy blocks something. With --built the last build is served.
 import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
 import { startWithSandbox } from '../../tools/preview.ts'
+import { JOURNEYS } from '../browsers/journeys.ts'
 import buildConsole from '../e2e/buildConsole.ts'
-import { JOURNEYS } from '../journeys/journeys.ts'
 import { startOldChromium } from './oldChromium.mjs'
 
 if (!process.argv.includes('--built')) buildConsole()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { awaitStillness, REST_TIMEOUT_MS } from '../journeys/awaitStillness.ts'
+import { awaitStillness, REST_TIMEOUT_MS } from '../browsers/awaitStillness.ts'
 import type { Watched } from './watchPage.ts'
 
 /** Frames in which a page that is at rest does not change: long lists mount rows in every other one. */

@@ -9,7 +9,7 @@ import {
 } from '../../packages/sandbox/src/server.ts'
 import type { City } from '../../packages/sandbox/src/streets/city.ts'
 import { startPreview } from '../../tools/preview.ts'
-import { storedSession } from '../journeys/storedSession.ts'
+import { storedSession } from '../browsers/storedSession.ts'
 
 const FOLDER = 'apps/console/dist'
 

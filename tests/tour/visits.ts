@@ -3,7 +3,7 @@ import type { Route } from '../../apps/console/src/route.ts'
 import { asksServer, checkedRoute } from '../../packages/domain/src/auth/index.ts'
 import { readyLinks, type SignIn, signIns, type World } from '../../packages/sandbox/src/server.ts'
 import { PLACE_VIEWERS } from '../../packages/sandbox/src/staff/roles.ts'
-import { exampleAddresses } from '../journeys/exampleAddresses.ts'
+import { exampleAddresses } from '../browsers/exampleAddresses.ts'
 
 /** An address, opened by one person. */
 export interface Visit {
