@@ -67,7 +67,7 @@ const STEPS: Step[] = [
   { name: 'hosts', command: 'node tools/timezones.ts --dates' },
   { name: 'unused', command: 'knip --no-config-hints' },
   {
-    // Alone: every branch of a rule is shown by the tests of the rules, not by a server or a page that comes past it.
+    // Alone: the tests of the rules cover every branch; a test of a server or a page does not count.
     name: 'domain',
     // Node may count less of what it takes from its cache.
     command: `NODE_DISABLE_COMPILE_CACHE=1 ${SUITES.unit} packages/domain --coverage --coverage.include="packages/domain/src/**" --coverage.exclude="**/*.test.ts" --coverage.exclude="**/*.d.ts" --coverage.reportsDirectory=reports/coverage --coverage.thresholds.100 --coverage.reporter=text-summary`,

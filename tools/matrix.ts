@@ -1,8 +1,7 @@
-// `npm run matrix`: every story in both languages, both themes, on a phone and on a desk, looked at by axe, for words
-// that are cut, covered or beyond the window, also with text twice as large and with the spacing that WCAG 1.4.12 wants
-// a page to stand, and for English that is left in Burmese. Then once more as stories stand after what they play, with
-// what they have opened: also in a window so low that overlays overflow, and with forced colours, for what is shown by
-// colour alone.
+// `npm run matrix`: every story in both languages and both themes, on a phone and on a desk. Reports what axe finds, words
+// that are cut, covered or beyond the window, and English words in a Burmese story. Text is also twice as large, and has
+// the spacing of WCAG 1.4.12. Then every story after its play, with what it has opened: also in a window so low that
+// overlays overflow, and with forced colours, which find what is shown by colour alone.
 //   npm run matrix -- Button      only stories with this in their id
 import { globSync, readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -188,7 +187,7 @@ async function lookAtStory({ page, show }: StoriesPage, { id, importPath }: Stor
   const shown = await show(id)
   const where = nameOf({ ...asked, ...shown.globals })
   // `npm test` checks what stories play, in their own window.
-  if (shown.error && !asked.isPlayed) report(id, `does not stand: ${shown.error}`, where)
+  if (shown.error && !asked.isPlayed) report(id, `failed to render: ${shown.error}`, where)
   for (const finding of axeFindings(shown.reports)) report(id, finding, where)
   if (!asked.isPlayed && asked.language === 'my')
     for (const words of await page.evaluate(findEnglish, ENGLISH))

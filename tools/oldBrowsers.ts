@@ -17,7 +17,7 @@ import {
 } from './compatibility.ts'
 import { OLDEST_BROWSERS } from './oldestBrowsers.ts'
 
-/** What a page is whole without, where the browser is older: a rule or a declaration that is dropped. */
+/** Rules and declarations that an older browser drops without harm to the page. */
 const HARMLESS_PROPERTIES: ReadonlySet<string> = new Set([
   // Less work for the browser.
   'contain',
@@ -246,7 +246,7 @@ if (import.meta.main) {
     const found: string[] = []
     if (script === undefined) {
       const text = readFileSync(file, 'utf8')
-      // A style sheet does not come past the provider, which rewrites these.
+      // The provider rewrites `@container` in the kit's styles, not in a style sheet.
       if (text.includes('@container')) found.push('has @container')
       found.push(...problemsOfStyles(onLines(text)))
     } else {

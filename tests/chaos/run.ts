@@ -1,7 +1,7 @@
 // `npm run test:long -- chaos`: a member of staff and the users of web views go through the console at random, over
 // servers with every fault that the sandbox has (R4). In turns the faults come, become an outage of every call and end:
 // then all that is on screen must have loaded within two poll periods. Ends with 1 after an uncaught error, an unhandled
-// rejection, a raw value on screen, a row that stands twice, a status that goes back, or a page that does not recover;
+// rejection, a raw value on screen, a duplicate row, a status that goes back, or a page that does not recover;
 // and where no part failed or no status changed, so that nothing was tried.
 //   node --conditions=@fleetgis/source tests/chaos/run.ts --seeds 2 --minutes 10
 //   --seed 7     only this seed        --built     the last build of the console
@@ -348,7 +348,7 @@ measured({
   value: sum(({ rawValues }) => rawValues.length),
   limit: 0,
 })
-measured({ id: 'R4', what: 'rows that stand twice', value: sum(({ repeated }) => repeated.length), limit: 0 })
+measured({ id: 'R4', what: 'duplicate rows', value: sum(({ repeated }) => repeated.length), limit: 0 })
 measured({
   id: 'R4',
   what: 'statuses that changed',

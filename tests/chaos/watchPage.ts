@@ -8,7 +8,7 @@ export interface Watched {
   errors: string[]
   /** Raw values on the screen. */
   rawValues: string[]
-  /** Rows and cards that stand twice in one list, by key. */
+  /** Keys of duplicate rows and cards of one list. */
   repeated: string[]
   /** Cards of bookings with another status: key, and the names of the statuses before and after. */
   statuses: { key: string; from: string; to: string }[]

@@ -2,8 +2,8 @@ const WARM_UP = 6
 const ROUNDS = 40
 
 /**
- * The milliseconds that each way takes, in the best of many rounds: in all others the machine did something else as
- * well, and the longer a way takes, the more it meets of that. They take turns, so that none has a quieter time.
+ * The milliseconds of each way in the best of many rounds: other work on the machine lengthens the rest, a slow way more
+ * than a fast one. The ways take turns, so that none has a quieter time.
  */
 export async function inTurns(ways) {
   const names = Object.keys(ways)

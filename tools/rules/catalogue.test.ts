@@ -45,7 +45,7 @@ test('a mark names the decisions that answer an open rule', () => {
 })
 
 test.each([
-  [['- **MASK-01** One.', '- **MASK-01** Again.'], 'MASK-01 stands twice.'],
+  [['- **MASK-01** One.', '- **MASK-01** Again.'], 'MASK-01 is a duplicate.'],
   [['- **MASK-01** One.', '- **MASK-03** Three.'], 'MASK-02 is missing.'],
   [['- **MASK-01** One.', '- **FMT-01** Two.'], 'FMT-01 is not one of MASK.'],
   [['- **MASK-1** One.'], 'begins like a rule and is none'],
@@ -96,7 +96,7 @@ test.each([
 })
 
 test.each([
-  [decision('CF-48', 'MASK-01') + decision('CF-48', 'MASK-02'), 'CF-48 stands twice'],
+  [decision('CF-48', 'MASK-01') + decision('CF-48', 'MASK-02'), 'CF-48 is a duplicate'],
   ['### Masking\n\n- Rules: MASK-01\n', 'is no decision'],
   ['### CF-48 Masking\n\nNone.\n', 'CF-48 lists no rule'],
 ])('the decisions %j are refused with a sentence', (text, sentence) => {

@@ -69,7 +69,7 @@ export function parseArea(text: string, row: Row): Catalogue {
 
   const seen = new Set<string>()
   for (const { id } of rules) {
-    if (seen.has(id)) say(`${id} stands twice.`)
+    if (seen.has(id)) say(`${id} is a duplicate.`)
     else if (!id.startsWith(`${row.prefix}-`)) say(`${id} is not one of ${row.prefix}.`)
     seen.add(id)
   }

@@ -15,7 +15,7 @@ export function parseDecisions(text: string): { decisions: Decision[]; problems:
     .map((section) => {
       const id = /^CF-\d+(?= \S)/.exec(section)?.[0] ?? ''
       if (id === '') say(`"### ${section.split('\n', 1)[0]}" is no decision. Write "### CF-nn Title".`)
-      else if (seen.has(id)) say(`${id} stands twice.`)
+      else if (seen.has(id)) say(`${id} is a duplicate.`)
       seen.add(id)
       const rules = /^- Rules: (.+)$/m.exec(section)?.[1]?.split(', ') ?? []
       if (rules.length === 0) say(`${id} lists no rule. Write "- Rules: ID, ID".`)

@@ -4,7 +4,7 @@ import { growth, holdingsOf } from '../devtools.mjs'
 const VIEWPORT = { width: 480, height: 2_000 }
 /** Mounts before the measurement: for everything that is loaded and kept once. */
 const WARM_UP = 10
-/** A chat lets go of its messages 5 s after it was left, in ms. */
+/** Longer than the 5 s after which a closed chat drops its messages, in ms. */
 const SETTLED = 6_000
 
 /** What is left of a widget that was opened and closed so many times: nodes, listeners, and heap in MB. */
