@@ -50,8 +50,8 @@ export default function DocsPage() {
 }
 
 /**
- * Keeps the room of a story that fills the window until its servers have answered. Else a reader who has scrolled is
- * scrolled by its height: the browser keeps what is in view where it is.
+ * Reserves the height of a story that fills the window until its servers have answered, so that the page below does not
+ * move under a reader who has scrolled.
  */
 const FullHeight = styled.div({ '.sb-story > div:empty': { minHeight: '100dvh' } })
 

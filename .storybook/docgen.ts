@@ -4,7 +4,7 @@ import { type Model, modelsOf } from './models.ts'
 type Provider = (input: unknown) => Promise<DocgenPayload | undefined>
 type ArgTypes = NonNullable<DocgenPayload['argTypes']>
 
-/** What the docgen of React has of the props beside their types. */
+/** What React's docgen has about props besides their types. */
 interface Props {
   readonly [name: string]: { readonly parent?: { readonly fileName: string } | null }
 }

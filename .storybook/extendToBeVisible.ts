@@ -18,8 +18,8 @@ function hidingOf(element: Element): string | undefined {
 }
 
 /**
- * Whether react-aria still hides the overlay of an element. It takes a window that became smaller for the keyboard of a
- * screen, and then shows a dialog two frames (or up to 600 ms) after it has rendered it.
+ * Whether react-aria still hides the overlay of an element. After the window became smaller it assumes an on-screen
+ * keyboard, and shows a dialog two frames (or up to 600 ms) after it has rendered it.
  */
 const isHeldBack = (element: Element) => element.closest('[style*="mask-image"]') !== null
 

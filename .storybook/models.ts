@@ -39,7 +39,7 @@ function namesIn(node: ts.Node): string[] {
   return names
 }
 
-/** How much of their paths two files share: of two types of one name a file means the one near it. */
+/** The number of leading path parts that two files share: of two types with one name the nearer one is used. */
 function shared(one: string, other: string): number {
   const parts = other.split('/')
   const end = one.split('/').findIndex((part, depth) => part !== parts[depth])
@@ -51,7 +51,7 @@ interface Declaration {
   readonly node: ts.Node
 }
 
-/** The declaration that a file means by a name: its own, or an exported one. */
+/** The declaration of a name that a file uses: its own, or the nearest exported one. */
 function find(name: string, usedIn: string): Declaration | undefined {
   index ??= readIndex()
   const others = [...(index.get(name) ?? [])].sort((a, b) => shared(b, usedIn) - shared(a, usedIn))

@@ -1,6 +1,6 @@
 // `npm run test:again -- 20`: all tests so many times on busy cores: a test that depends on timing fails here (R19). Two
-// suites run beside each other, and a loop for each core, at a priority below normal, takes what they leave of it and, on
-// Linux, up to a tenth of what they need. The counts are kept in docs/suite-runs.json and committed, so that runs of many
+// suites run beside each other, and a loop for each core, at a priority below normal, takes the CPU time that they leave and,
+// on Linux, up to a tenth of what they need. The counts are kept in docs/suite-runs.json and committed, so that runs of many
 // nights and commits add up, and the row of R19 in docs/quality-figures.md shows them.
 //   npm run test:again -- 5 stories             only the stories
 //   npm run test:again -- 5 journeys --fresh    counts the journeys from this commit on, after a failed one is mended

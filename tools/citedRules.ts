@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRuleTexts } from './rules/texts.ts'
 
-/** Where the texts stand in a package. */
+/** The file with the texts in a package. */
 export const RULES_FILE = 'dist/RULES.md'
 
 /** A package is built in its own folder; the file of its configuration is a copy elsewhere. */

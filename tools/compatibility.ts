@@ -46,7 +46,7 @@ const numberOf = (version: string | boolean | null | undefined) =>
       ? 0
       : Number.POSITIVE_INFINITY
 
-/** Whether all of the oldest browsers know something; `prefix` is written beside it. What the data lacks is known. */
+/** Whether all of the oldest browsers support something, also with `prefix`. True for what the data lacks. */
 function isKnown(compat: CompatStatement | undefined, prefix?: string): boolean {
   if (!compat) return true
   return OLDEST.every(({ browser, version }) =>

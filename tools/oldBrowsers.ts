@@ -61,7 +61,7 @@ const HARMLESS_SELECTORS: ReadonlySet<string> = new Set([
   'view-transition-group',
 ])
 
-/** Newer names that are no calls of a browser's methods. */
+/** Names of newer methods whose calls do not count. */
 const NO_CALLS: ReadonlySet<string> = new Set([
   // React calls these for its ViewTransition alone, and names one in a message.
   'getState',
@@ -82,7 +82,7 @@ const ADDED: ReadonlySet<string> = new Set(['AbortSignal.timeout'])
 const ITERATOR_HELPER =
   /\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|reduce|forEach|toArray)\(/
 
-/** The methods that scripts define themselves: of a call with such a name the data cannot tell whose it is. */
+/** The methods that scripts define themselves: a call with such a name may be of theirs or of the browser's. */
 export function ownMethods(script: string): Set<string> {
   const own = new Set<string>()
   for (const pattern of [

@@ -14,7 +14,7 @@ export interface Figure {
   /** The greatest value that is allowed; with `isLeast` the smallest. */
   limit: number
   isLeast?: boolean
-  /** A time: it says nothing where the machine does other work as well. */
+  /** A time: meaningless where the machine does other work as well. */
   isTimed?: boolean
 }
 

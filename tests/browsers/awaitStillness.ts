@@ -1,9 +1,9 @@
-/** In milliseconds: a page that is not at rest by then is found. */
+/** A page that is not still after this time, in milliseconds, is a finding. */
 export const REST_TIMEOUT_MS = 30_000
 
 /** When a page counts as still. */
 export interface Stillness {
-  /** So many without a change. */
+  /** The number of frames without a change. */
   readonly frames: number
   /** In milliseconds. */
   readonly patience: number

@@ -22,7 +22,7 @@ export function exampleAddresses(world: World, path: string): readonly [string, 
     [at.groupForm.path]: () => [at.groupForm.write({ id: GROUP })],
     [at.rateForm.path]: () => withNew(at.rateForm, inGroup(world.rates.all()).id),
     [at.roleForm.path]: () => withNew(at.roleForm, '2'),
-    // The id of a user may have a point.
+    // The id of a user may have a dot.
     [at.userForm.path]: () => withNew(at.userForm, 'admin@fleetgis.example', 'thida'),
     [at.extraChargeForm.path]: () => withNew(at.extraChargeForm, inGroup(world.extraCharges.all()).id),
     [at.policy.path]: policyAddresses,

@@ -191,7 +191,7 @@ async function wander({ page, visit }: Visitor, random: Random, until: number): 
   }
 }
 
-/** How late timers of this process are, which has the servers as well: a late server is no fault of the page. */
+/** How late timers of this process are. The servers run in it too, and the page is not to blame for a late answer. */
 const lateness = monitorEventLoopDelay()
 lateness.enable()
 
@@ -246,7 +246,7 @@ async function recover({ name, page, unanswered }: Seen): Promise<Recovery> {
   }
 }
 
-/** The statuses that went back on a card, after the lives of their bookings. */
+/** The statuses that went back on a card, by the steps of its booking in the world. */
 function staleOf({ statuses }: Watched, { world }: Site): string[] {
   const codeOf = (name: string) => BOOKING_CODES[name as keyof typeof BOOKING_CODES]
   return statuses.flatMap(({ key, from, to }) => {

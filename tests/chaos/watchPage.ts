@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import english from '../../packages/ui/src/i18n/words.en.json' with { type: 'json' }
 import burmese from '../../packages/ui/src/i18n/words.my.json' with { type: 'json' }
 
-/** What a page has done that no fault of a server excuses. */
+/** Failures of a page that faults of the servers do not explain. */
 export interface Watched {
   /** Uncaught errors and unhandled rejections. */
   errors: string[]
@@ -50,7 +50,7 @@ function record() {
     const seen = new Map<Element | null, Set<string>>()
     for (const row of document.querySelectorAll<HTMLElement>('[data-key]')) {
       const { key = '' } = row.dataset
-      // A row of a table stands in its body, a card in an item of its list.
+      // Rows are in the body of a table, cards in items of a list.
       const list = row.closest('tbody, ul, ol, [role="list"], [role="feed"]')
       const keys = seen.get(list) ?? new Set()
       seen.set(list, keys)
@@ -88,12 +88,12 @@ export async function closeOverlays(page: Page): Promise<void> {
   }
 }
 
-/** What stands in place of content that could not be loaded. */
+/** Replaces content that could not be loaded. */
 const FAILURE_CARD = '[data-component="Card"]:has(> [role="alert"])'
 
 /**
- * What a part says whose token the server has refused: the words of the kit, or those of the server where they stand
- * alone (ERR-26). That does not pass: the host opens the page with another token.
+ * What a part shows after the server has refused its token: the words of the kit, or the server's alone (ERR-26). It stays
+ * until the host opens the page with another token.
  */
 const REFUSALS = [english['common.signedOut'], burmese['common.signedOut'], 'The token has expired.']
 
@@ -113,9 +113,8 @@ export interface Troubles {
 }
 
 /**
- * What on the page still says that something could not be loaded, or waits for it. Empty once it has recovered; a page
- * without a heading has not. Below a dialog a list does not refetch (CF-103), and so does not count; nor does a refused
- * token.
+ * Failures that the page still shows, and what is still loading: empty once it has recovered. A page without a heading
+ * has not recovered. A list below a dialog does not count, because it does not refetch (CF-103); nor does a refused token.
  */
 export function findTroubles(page: Page): Promise<Troubles> {
   return page.evaluate(

@@ -1,4 +1,4 @@
-// What lists of staff make of their window: at 1920x1080 rows fill it, at 1280 px all columns are beside each other, and
+// How lists of staff use the window: at 1920x1080 rows fill it, at 1280 px all columns are beside each other, and
 // at 768 px nothing is wider than it. PAGES=all (in `npm run test:long`) opens all of them in both languages, `npm test` each
 // list in one of the two, and the other pages in Burmese.
 import type { Page } from '@playwright/test'

@@ -41,7 +41,7 @@ export async function openAddress(
   ]
 }
 
-/** Boxes whose content would be whole without their scrollbar: it takes the width that makes it necessary. */
+/** Boxes that scroll only because their scrollbar narrows the content. */
 function findNeedlessScrollbars(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((box) => {
     const hasScrollbar = getComputedStyle(box).overflowY === 'auto' && box.scrollHeight > box.clientHeight

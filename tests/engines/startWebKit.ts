@@ -145,7 +145,7 @@ async function driverIsReady(send: Send): Promise<void> {
   }
 }
 
-/** The driver takes no port of its own choice. */
+/** The driver cannot choose a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -102,9 +102,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectDecided()
   },
 
-  async 'Enter and a click'(run, { page, meet }) {
+  async 'Enter and a click'(run, { page, setFaults }) {
     await run.prepare(page)
-    meet({ kind: 'latency', ms: 120, endpoint: ENDPOINT, times: 2 })
+    setFaults({ kind: 'latency', ms: 120, endpoint: ENDPOINT, times: 2 })
     await pressAndClick(page, run.yes(page))
     await run.expectShown(page)
     run.expectDecided()
@@ -170,9 +170,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectDecided()
   },
 
-  async 'a reload'(run, { page, open, meet }) {
+  async 'a reload'(run, { page, open, setFaults }) {
     await run.prepare(page)
-    meet({ kind: 'latency', ms: 30, endpoint: ENDPOINT, times: 2 })
+    setFaults({ kind: 'latency', ms: 30, endpoint: ENDPOINT, times: 2 })
     const left = page.waitForRequest((request) => request.url().endsWith(PATH))
     await run.yes(page).click()
     await left
@@ -201,55 +201,55 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectDecided()
   },
 
-  async '401 in flight'(run, { page, meet }) {
+  async '401 in flight'(run, { page, setFaults }) {
     await run.prepare(page)
-    meet({ kind: 'unauthorized', endpoint: ENDPOINT, times: 1 })
+    setFaults({ kind: 'unauthorized', endpoint: ENDPOINT, times: 1 })
     await run.yes(page).dblclick()
     await run.expectShown(page)
     // The first was refused unread; the token was renewed, and the call made once more.
     run.expectDecided(2)
   },
 
-  async 'a commit, then a time-out'(run, { page, meet }) {
+  async 'a commit, then a time-out'(run, { page, setFaults }) {
     await run.prepare(page, { patience: 'impatient' })
-    meet({ kind: 'hang', afterwards: true, endpoint: ENDPOINT, times: 1 })
+    setFaults({ kind: 'hang', afterwards: true, endpoint: ENDPOINT, times: 1 })
     await run.yes(page).click()
     await run.expectShown(page)
     run.expectDecided()
   },
 
-  async 'a commit, then an answer that cannot be read'(run, { page, meet }) {
+  async 'a commit, then an answer that cannot be read'(run, { page, setFaults }) {
     await run.prepare(page)
-    meet({ kind: 'badJson', endpoint: ENDPOINT, times: 1 })
+    setFaults({ kind: 'badJson', endpoint: ENDPOINT, times: 1 })
     await run.yes(page).dblclick()
     await run.expectShown(page)
     run.expectDecided()
   },
 
   /** Chromium may send the request again by itself: the server refuses the second. */
-  async 'a commit, then a connection cut'(run, { page, meet }) {
+  async 'a commit, then a connection cut'(run, { page, setFaults }) {
     await run.prepare(page)
-    meet({ kind: 'cut', endpoint: ENDPOINT, times: 1 })
+    setFaults({ kind: 'cut', endpoint: ENDPOINT, times: 1 })
     await run.yes(page).click()
     await run.expectShown(page)
     run.expectDecided()
   },
 
-  async 'a commit, then a closed connection, with idempotency keys'(run, { page, meet }) {
+  async 'a commit, then a closed connection, with idempotency keys'(run, { page, setFaults }) {
     await run.prepare(page, { patience: 'keyed' })
-    meet({ kind: 'close', endpoint: ENDPOINT, times: 3 })
+    setFaults({ kind: 'close', endpoint: ENDPOINT, times: 3 })
     await run.yes(page).click()
     await run.expectShown(page)
     run.expectDecided()
   },
 }
 
-/** Slower: the list is read until it is believed. One of so many runs, and the last of each decision. */
+/** One of so many runs, and the last of each decision, takes longer: the page reads the list until it is final. */
 const SELDOM = 50
 
-async function failBeforeCommit(run: Run, { page, meet }: Bank) {
+async function failBeforeCommit(run: Run, { page, setFaults }: Bank) {
   await run.prepare(page)
-  meet({ kind: 'status', status: 503, endpoint: ENDPOINT, times: 1 })
+  setFaults({ kind: 'status', status: 503, endpoint: ENDPOINT, times: 1 })
   await run.yes(page).click()
   await expect(run.card(page)).toContainText('Checking with the server')
   await page.getByText('did not execute the decision').first().waitFor()
@@ -269,11 +269,11 @@ for (const [turn, decision] of (['approve', 'reject'] as const).entries()) {
     const isSeldom = index % SELDOM === SELDOM - 1 || index === runs - 1
     const name = isSeldom ? 'a failure before the commit' : (names[planned++ % names.length] ?? '')
     test(`R5 a request is decided at most once: ${decision}, ${name}, run ${index + 1}`, async ({ bank }) => {
-      bank.meet()
+      bank.setFaults()
       bank.ledger.isGuarded = false
       const run = decisionIn(bank, index + turn * runs, decision)
       await (isSeldom ? failBeforeCommit(run, bank) : KINDS[name]?.(run, bank))
-      // A card can be decided before its decision is settled: a run of the same request must not meet its lock.
+      // A card can show its decision before the lock is free, which would stop the next run of the same request.
       const locks = () => bank.page.evaluate(async () => (await navigator.locks.query()).held?.length)
       await expect.poll(locks, 'no request stays locked').toBe(0)
     })

@@ -1,4 +1,4 @@
-/** A promise that is kept when the test says so. */
+/** A promise that the test resolves. */
 export function held(): Promise<void> & { release(): void } {
   let release = () => {}
   const promise = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 // R5: a top-up whose page is left before its outcome is known is not lost. Its intent stays on the device, and the next
-// opening of the page asks the ledger and tells what it says.
+// opening of the page queries the ledger and shows the outcome.
 import type { Page } from '@playwright/test'
 import { held } from './held.ts'
 import { type Bank, expect, SCREENS, test, topUpIn } from './money.ts'
@@ -8,14 +8,14 @@ import type { MoneyWindow } from './page.tsx'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** The pages that tell what became of a top-up, by what sends it. */
+/** The pages that show the outcome of a top-up, by the screen that sends it. */
 const PAGES = { topUp: 'wallets', addBalance: 'console' } as const
 type Screen = keyof typeof SCREENS
 
 const note = (page: Page) => page.locator('[data-component="KeptTopUps"]')
 const stored = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('fleetgis.intent.')))
-/** Those of which the outcome is to be found. */
+/** Those whose outcome is still unknown. */
 const kept = async (page: Page) =>
   (await stored(page)).filter(([, intent]) => !JSON.parse(String(intent)).isReleased)
 
@@ -37,7 +37,7 @@ async function openPage(
 /** Sends a top-up and leaves the page before its answer; it reaches the server, or never does. */
 async function leave(bank: Bank, run: ReturnType<typeof topUpIn>, { arrives }: { arrives: boolean }) {
   const { page, context } = bank
-  bank.meet()
+  bank.setFaults()
   await bank.open(bank.page)
   await page.evaluate(() => localStorage.clear())
   await run.prepare(page)
@@ -120,7 +120,7 @@ for (const [index, screen] of (Object.keys(SCREENS) as Screen[]).entries()) {
   }) => {
     const run = runOf(bank, 7)
     const { page, context } = bank
-    bank.meet()
+    bank.setFaults()
     await bank.open(page)
     await page.evaluate(() => localStorage.clear())
     await run.prepare(page)

@@ -36,8 +36,8 @@ export interface Bank {
   open(page: Page, changes?: Partial<PageQuery>): Promise<void>
   /** The fixed time of servers and page, epoch milliseconds. */
   now: number
-  /** Sets the faults of the servers. */
-  meet(...faults: Fault[]): void
+  /** Replaces the faults of the servers. */
+  setFaults(...faults: Fault[]): void
   /** The balance of a wallet in the ledger. */
   balance(wallet: Wallet): number
   walletAt(index: number): Wallet
@@ -151,7 +151,7 @@ export const test = base.extend<object, { bank: Bank }>({
           await tab.goto(`${process.env.MONEY_PAGE}/?${new URLSearchParams({ ...query, ...changes })}`)
           await tab.getByRole('heading', { name: 'Drivers' }).waitFor()
         },
-        meet: (...faults) => world.faults.set(faults),
+        setFaults: (...faults) => world.faults.set(faults),
         balance: ({ driverId, groupId }) => world.wallets.balance(ownerOf(driverId), groupId, NOW),
         walletAt(index) {
           const own = drivers[index % drivers.length] ?? []
@@ -328,7 +328,7 @@ export interface PinPage {
   page: Page
   /** What the page wrote to the console. */
   logged: readonly string[]
-  meet(...faults: Fault[]): void
+  setFaults(...faults: Fault[]): void
   show(): Promise<void>
 }
 
@@ -354,7 +354,7 @@ export const pinTest = base.extend<{ pinPage: PinPage }, { pinServer: { world: W
     await use({
       page,
       logged,
-      meet: (...faults) => world.faults.set(faults),
+      setFaults: (...faults) => world.faults.set(faults),
       show: () =>
         page.evaluate(() => {
           location.hash = '#pin//G001'

@@ -141,8 +141,8 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     expect(run.begun()).toBe(1)
   },
 
-  async '401 while it begins'(run, { page, meet }) {
-    meet({ kind: 'unauthorized', endpoint: 'EP-K11', times: 1 })
+  async '401 while it begins'(run, { page, setFaults }) {
+    setFaults({ kind: 'unauthorized', endpoint: 'EP-K11', times: 1 })
     await run.begin(page)
     await run.gateway(page)
     expect(run.begun()).toBe(1)
@@ -219,7 +219,7 @@ const runs = Number(process.env.MONEY_RUNS ?? names.length)
 for (let index = 0; index < runs; index += 1) {
   const name = names[index % names.length] ?? ''
   test(`R5 a payment begins and is reported once: ${name}, run ${index + 1}`, async ({ bank }) => {
-    bank.meet()
+    bank.setFaults()
     await openBoth(bank)
     await KINDS[name]?.(paymentIn(bank, index), bank)
     await bank.context.unrouteAll({ behavior: 'ignoreErrors' })

@@ -73,9 +73,9 @@ test('T15 nothing of the right PIN stays once the pad is shut', async ({ pinPage
 })
 
 test('T15 nothing of a PIN stays where no answer came', async ({ pinPage }) => {
-  const { page, meet } = pinPage
+  const { page, setFaults } = pinPage
   const cdp = await open(pinPage)
-  meet({ kind: 'html', endpoint: 'EP-B17', times: 1 })
+  setFaults({ kind: 'html', endpoint: 'EP-B17', times: 1 })
   await field(page).pressSequentially(WRONG)
   await expect(field(page)).toHaveAccessibleDescription(/did not say whether the PIN is right/)
   expect(holding(await stringsOf(page, cdp), WRONG.slice(0, 5))).toEqual([])

@@ -30,9 +30,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectMoved(1)
   },
 
-  async 'Enter and a click'(run, { page, meet }) {
+  async 'Enter and a click'(run, { page, setFaults }) {
     await run.prepare(page)
-    meet(slowMoney(run))
+    setFaults(slowMoney(run))
     await pressAndClick(page, run.confirmIn(page))
     await run.expectDone(page)
     run.expectMoved(1)
@@ -118,9 +118,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectMoved(1)
   },
 
-  async 'a reload'(run, { page, open, meet, now }) {
+  async 'a reload'(run, { page, open, setFaults, now }) {
     await run.prepare(page)
-    meet(slowMoney(run, 30))
+    setFaults(slowMoney(run, 30))
     const left = page.waitForRequest((request) => request.url().endsWith(run.path))
     await click(page, run)
     await left
@@ -154,9 +154,9 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectMoved(1)
   },
 
-  async '401 in flight'(run, { page, meet }) {
+  async '401 in flight'(run, { page, setFaults }) {
     await run.prepare(page)
-    meet({ kind: 'unauthorized', endpoint: run.endpoint, times: 1 })
+    setFaults({ kind: 'unauthorized', endpoint: run.endpoint, times: 1 })
     await run.confirmIn(page).dblclick()
     await run.expectDone(page)
     // The first was refused unread; the token was renewed, and the call made once more.
@@ -164,18 +164,18 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectMoved(1)
   },
 
-  async 'a commit, then a time-out'(run, { page, meet }) {
+  async 'a commit, then a time-out'(run, { page, setFaults }) {
     await run.prepare(page, 'impatient')
-    meet({ kind: 'hang', afterwards: true, endpoint: run.endpoint, times: 1 })
+    setFaults({ kind: 'hang', afterwards: true, endpoint: run.endpoint, times: 1 })
     await click(page, run)
     await run.expectDone(page)
     expect(run.sent()).toBe(1)
     run.expectMoved(1)
   },
 
-  async 'a commit, then an answer that cannot be read'(run, { page, meet }) {
+  async 'a commit, then an answer that cannot be read'(run, { page, setFaults }) {
     await run.prepare(page)
-    meet({ kind: 'badJson', endpoint: run.endpoint, times: 1 })
+    setFaults({ kind: 'badJson', endpoint: run.endpoint, times: 1 })
     await run.confirmIn(page).dblclick()
     await run.expectDone(page)
     expect(run.sent()).toBe(1)
@@ -186,19 +186,19 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
    * Chromium sends a request again by itself when a connection that it had kept open breaks before any answer, a POST
    * too. Only the server can refuse the second; that refusal must not be taken for the end of the first.
    */
-  async 'a commit, then a connection cut'(run, { page, meet, ledger }) {
+  async 'a commit, then a connection cut'(run, { page, setFaults, ledger }) {
     ledger.isGuarded = true
     await run.prepare(page)
-    meet({ kind: 'cut', endpoint: run.endpoint, times: 1 })
+    setFaults({ kind: 'cut', endpoint: run.endpoint, times: 1 })
     await run.confirmIn(page).dblclick()
     await run.expectDone(page)
     expect(run.sent()).toBe(1)
     run.expectMoved(1)
   },
 
-  async 'a commit, then a closed connection, with idempotency keys'(run, { page, meet }) {
+  async 'a commit, then a closed connection, with idempotency keys'(run, { page, setFaults }) {
     await run.prepare(page, 'keyed')
-    meet({ kind: 'close', endpoint: run.endpoint, times: 3 })
+    setFaults({ kind: 'close', endpoint: run.endpoint, times: 3 })
     await run.confirmIn(page).dblclick()
     await run.expectDone(page)
     expect(run.sent()).toBe(1)
@@ -229,7 +229,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
   },
 }
 
-/** Slower: the ledger has to be asked until it is believed. One of so many runs, and the last. */
+/** One of so many runs, and the last, takes longer: the page queries the ledger until its answer is final. */
 const SELDOM = 50
 
 const names = Object.keys(KINDS)
@@ -241,7 +241,7 @@ function plan(screen: keyof typeof SCREENS, title: string, runs: number, firstIn
     const isSeldom = index % SELDOM === SELDOM - 1 || index === runs - 1
     const name = isSeldom ? 'a failure before the commit' : (names[planned++ % names.length] ?? '')
     test(`R5 ${title}: ${name}, run ${index + 1}`, async ({ bank }) => {
-      bank.meet()
+      bank.setFaults()
       bank.ledger.isGuarded = false
       const run = topUpIn(bank, firstIndex + index, screen)
       await (isSeldom ? failBeforeCommit(run, bank) : KINDS[name]?.(run, bank))
@@ -250,14 +250,14 @@ function plan(screen: keyof typeof SCREENS, title: string, runs: number, firstIn
 }
 
 const runs = Number(process.env.MONEY_RUNS ?? names.length + 1)
-// The groups of the wallets take turns: an odd number of kinds meets each with the other group the second time.
+// The groups of the wallets alternate: with an odd number of kinds the second run of a kind has the other group.
 plan('topUp', 'money moves at most once', runs, 0)
 // Amounts of their own: no movement can be taken for that of the other screen.
 plan('addBalance', 'a balance is added at most once', runs, 10_000)
 
-async function failBeforeCommit(run: Run, { page, meet }: Bank) {
+async function failBeforeCommit(run: Run, { page, setFaults }: Bank) {
   await run.prepare(page)
-  meet({ kind: 'status', status: 503, endpoint: run.endpoint, times: 1 })
+  setFaults({ kind: 'status', status: 503, endpoint: run.endpoint, times: 1 })
   await click(page, run)
   await page.getByText('Something went wrong on our side.').waitFor()
   run.expectMoved(0)

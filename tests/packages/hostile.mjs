@@ -26,7 +26,7 @@ svg { width: 40px; fill: red; stroke: blue; stroke-width: 4; }
 svg path, circle, line, rect { fill: red; stroke: blue; }
 `
 
-/** Of the stage in the page: a place, a width and a ground that the sheet does not change. What it inherits stays the sheet's. */
+/** Styles of the stage: the sheet does not change its position, width and background, only what it inherits. */
 const STAGE =
   'position:absolute;top:0;left:0;float:none;margin:0;padding:20px;border:0;background:white;outline:0;max-width:none;box-sizing:border-box'
 

@@ -108,7 +108,7 @@ const cases = [
 
 let sink = 0
 
-/** Milliseconds for one pass. Each text is read at its end, as a screen would: until then a joined one is a promise. */
+/** Milliseconds for one pass. Reads the end of each text: the engine joins the parts of a text when it is read. */
 function pass(inputs, make) {
   const start = performance.now()
   for (const input of inputs) {
@@ -118,15 +118,15 @@ function pass(inputs, make) {
   return performance.now() - start
 }
 
-/** The time that a quarter of the rounds stay under: the others may have waited for what else the machine does. */
+/** The lower quartile: other work on the machine lengthens many rounds. */
 function lowerQuartile(values) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 4)]
 }
 
 /**
- * Both ways take turns over the same inputs, so that a busy machine slows both. Every round has inputs never seen
- * before, as every answer does: the engine remembers the texts of numbers that it has joined.
+ * Both ways take turns over the same inputs, so that a busy machine slows both. Every round has new inputs, as every
+ * answer does, because the engine caches the texts of numbers.
  */
 function measure({ name, input, format, join }) {
   const ways = { format, join }

@@ -3,10 +3,10 @@ import { measured } from './limits.mjs'
 
 const VIEWPORT = { width: 1280, height: 800 }
 const realMs = (minutes) => minutes * 6_000
-/** How often the memory is looked at, and how long between, in milliseconds: no multiple of a poll. */
+/** How often the memory is measured, and the pause between, in milliseconds: no multiple of a poll. */
 const LOOKS = { times: 6, pause: 1_700 }
 
-/** The least that a page holds in some moments: requests on their way, and the clocks of their time-outs, come and go. */
+/** The minimum of several measurements: requests in flight and their timers come and go. */
 async function leastHeld(page, devtools) {
   const looks = []
   for (let look = 0; look < LOOKS.times; look += 1) {

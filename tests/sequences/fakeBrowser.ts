@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { ORIGIN } from './fakeHost.ts'
 
-/** Not a literal: the worker has the types of another world. */
+/** Not a literal: else this project would type-check the worker, which has other globals. */
 const WORKER: string = '../../apps/console/worker/sw.ts'
 
 interface Kept {

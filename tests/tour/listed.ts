@@ -1,6 +1,6 @@
 import type { View } from './lookAt.ts'
 
-/** A finding that is as it should be, or that no code of this project decides. */
+/** A finding that is intended, or that this project cannot change. */
 export interface Listed {
   /** The path of the page in the table of routes; every page without it. */
   readonly page?: string

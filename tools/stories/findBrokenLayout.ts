@@ -1,6 +1,6 @@
 /**
- * Runs in a page: what its readers cannot read. Words that go beyond the window or are cut by what they stand in, words
- * over other words, and Burmese that is too small, too close or spaced. Each finding once.
+ * Runs in a page: finds text that cannot be read. It goes beyond the window, is cut by an element around it or covered by
+ * other text, or is Burmese that is too small, too close or spaced. Each finding once.
  */
 export function findBrokenLayout(): string[] {
   const found = new Set<string>()
@@ -17,7 +17,7 @@ export function findBrokenLayout(): string[] {
   interface Piece {
     text: string
     element: HTMLElement
-    /** What it moves with: pieces of different layers may cover each other. */
+    /** The positioned element that it moves with: pieces of different layers may cover each other. */
     layer: Element | null
     frames: Frame[]
     rects: DOMRect[]
@@ -26,14 +26,14 @@ export function findBrokenLayout(): string[] {
   interface Frame {
     element: HTMLElement
     box: DOMRect
-    /** How it ends what goes beyond it, in each direction. */
+    /** What happens to overflowing content, in each direction. */
     x: 'open' | 'cut' | 'scrolled'
     y: 'open' | 'cut' | 'scrolled'
   }
 
   const folded = new Map<Element, boolean>()
 
-  /** In no space at all, cut away or clear, as something around it may be. */
+  /** Whether it, or an element around it, has no size, is clipped away or transparent. */
   function isFolded(element: Element): boolean {
     const known = folded.get(element)
     if (known !== undefined) return known
@@ -48,7 +48,7 @@ export function findBrokenLayout(): string[] {
     return is
   }
 
-  /** Only read aloud, or not at all. */
+  /** Whether it is not visible: only for screen readers, or hidden. */
   function isUnseen(element: Element): boolean {
     if (element.closest('[data-live-announcer], .sb-errordisplay, script, style, noscript, svg')) return true
     // What is folded away has a place, over what follows.
@@ -65,7 +65,7 @@ export function findBrokenLayout(): string[] {
   const endOf = (overflow: string): Frame['x'] =>
     /auto|scroll/.test(overflow) ? 'scrolled' : /hidden|clip/.test(overflow) ? 'cut' : 'open'
 
-  /** What ends an element's words, from the inside: not what it is placed over, as a panel is over its button's row. */
+  /** The elements that clip or scroll an element's text, innermost first: not those that it is only positioned over. */
   function framesOf(element: HTMLElement): Frame[] {
     const frames: Frame[] = []
     let isPlaced = false

@@ -27,7 +27,7 @@ async function network(request, respond) {
   }
 }
 
-/** A frame later, or a hundredth of a second, as in a page that no frames are drawn of. */
+/** Waits for 10 ms instead of a frame, because the page may draw none. */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 10))
 
 /** Resolves once the condition has held for three moments; throws with its description after a time-out. */

@@ -30,8 +30,8 @@ const LIMITS = { nodes: 0, listeners: 0, heap: 1 }
 const UNITS = { nodes: 'DOM nodes', listeners: 'listeners', heap: 'MB' }
 
 /**
- * V8 keeps the first object literal of a place in the code as a pattern, and with it the signal of one fetch of the query
- * library: from a function's first call on, rather than from some later one after the counting has begun.
+ * V8 keeps the first object of each object literal, with it the signal of one fetch of the query library. With these flags it
+ * does so at a function's first call, before the counting begins.
  */
 const KEPT_FROM_THE_START = '--no-lazy-feedback-allocation --no-flush-bytecode'
 

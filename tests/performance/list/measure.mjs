@@ -8,7 +8,7 @@ const REREADINGS = 3
 /** Rows between two presses. */
 const PRESS_EVERY = 25
 
-/** One list, from 10 bookings to all of them and up again: times in ms, DOM nodes, and the rows that stood there twice. */
+/** One list, from 10 bookings to all of them and up again: times in ms, DOM nodes, and duplicate rows. */
 export function measureList(browser, address, options) {
   return measureOn(browser, address, options, async (page) => {
     await page.evaluate(watch)
@@ -99,7 +99,7 @@ const TABLE_ACTS = {
   },
 }
 
-/** Begins to note interactions, DOM nodes, and rows that stand there twice or are another's. Runs in the page. */
+/** Begins to record interactions, DOM nodes, and rows that are duplicates or in the place of another. Runs in the page. */
 function watch() {
   const longest = new Map()
   const found = { interactions: [], nodes: 0, twice: [], seen: 0 }

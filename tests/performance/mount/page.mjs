@@ -18,7 +18,7 @@ window.primitives = Object.keys(load).sort()
 
 /** Loads a primitive; resolves to a function that mounts all its stories and returns their number. */
 window.prepare = async (name) => {
-  // What comes when a pointer nears it, or with a long list: to mount one is not to load it.
+  // These load when a pointer is near, or with a long list: only mounting is measured.
   preloadDialog()
   await import('../../../packages/ui/src/primitives/lists/VirtualRange.ts')
   const stories = Object.values(composeStories(await load[name]()))

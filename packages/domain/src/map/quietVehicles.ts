@@ -20,7 +20,7 @@ export function quietBefore(now: number): string {
   return `${dayText(days)} ${two(Math.floor(time / 60))}:${two(time % 60)}:00`
 }
 
-/** Whether a vehicle was last heard before a stamp; a vehicle without a stamp is as old as its answer. */
+/** Whether the last report of a vehicle is older than a stamp; a vehicle without a stamp is as old as its answer. */
 export function isQuiet({ at }: Pick<FleetVehicle, 'at'>, before: string): boolean {
   return at !== undefined && compareStamps(at, before) < 0
 }

@@ -1,6 +1,6 @@
 /** A report of a payment that was sent. */
 export interface SentReport {
-  /** Tells what it said from other reports, without personal data; empty where nothing tells reports apart. */
+  /** A digest of its content without personal data, which differs from that of other reports; empty where nothing does. */
   readonly digest: string
   /** Its idempotency key (CF-170). */
   readonly key: string

@@ -33,7 +33,7 @@ export type TopUpState =
 export type TopUpEvent =
   /** Top up was pressed. */
   | 'open'
-  /** An earlier top-up of this wallet was sent by a page that was left before its outcome was known: at the start, or met by a confirmation. */
+  /** An earlier top-up of this wallet has an unknown outcome, because its page was left: found at the start or at a confirmation. */
   | 'resume'
   /** The transaction check allowed it or blocked it. */
   | 'allowed'
