@@ -9,7 +9,7 @@ export interface ServerClockOptions {
   window: Pick<Window, 'addEventListener' | 'fetch' | 'navigator'>
 }
 
-/** How far the time of the device may leave the time that has passed before the host is asked again, in milliseconds. */
+/** The jump of the device's clock, in milliseconds, after which the headers are fetched again. */
 const JUMP = 60_000
 
 /**
@@ -46,7 +46,7 @@ export function followServerClock({ clock, headers, window }: ServerClockOptions
   }
 
   remember()
-  // A host that lets browsers keep the file may have been asked by none of them.
+  // Without no-store the file may come from the browser's cache, with an old Date.
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')) void ask()
   else if (!isWorkers()) clock.hear(headers)
   window.addEventListener('focus', comeBack)

@@ -21,7 +21,7 @@ export interface StaffFrameOptions {
 }
 
 export interface FullViewFrameOptions {
-  /** The server's own words, if it sent any, stand alone (ERR-26), not below the heading (CF-175). */
+  /** The server's own words, if it sent any, are shown alone (ERR-26), not below the heading (CF-175). */
   readonly showsServerWords?: boolean | undefined
 }
 

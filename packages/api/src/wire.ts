@@ -24,7 +24,7 @@ type Wire = { readonly [Name in EndpointName]: z.ZodMiniType<EndpointReply<Endpo
 
 /**
  * The strict shape of each call's reply, by the call's name: every field that the documents name, with its type. The
- * readers of the calls forgive much of what differs from it.
+ * readers of the calls tolerate much of what differs from it.
  */
 export const wire: Wire = {
   ...authWire,

@@ -39,7 +39,7 @@ export function waitingOver(bookings: readonly Booking[], minutes: WaitingLimit,
   return longestWaitingFirst(bookings.filter((booking) => createdAt(booking) < before))
 }
 
-/** The rows of a list without the pinned ones: a booking stands once on the page. CF-165. */
+/** The rows of a list without the pinned ones: a booking is once on the page. CF-165. */
 export function withoutPinned(bookings: readonly Booking[], pinned: readonly Booking[]): readonly Booking[] {
   if (pinned.length === 0) return bookings
   const keys = new Set(pinned.map(({ key }) => key))

@@ -25,7 +25,7 @@ export function formatDateTime(stamp: string | null | undefined, words?: StampWo
 }
 
 /**
- * A stamp of a day that stands beside it, as its time `hh:mm a`; of any other day as `formatDateTime`. The day is a date
+ * A stamp as its time `hh:mm a` if it is of the day that is shown beside it, else as `formatDateTime`. The day is a date
  * or a stamp.
  */
 export function formatTimeOn(

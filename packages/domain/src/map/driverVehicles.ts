@@ -60,8 +60,8 @@ export function driverOf(vehicleId: string, drivers: readonly MapDriver[]): MapD
 }
 
 /**
- * Finds the drivers of vehicles by their ids, as `driverOf` does. Goes through the list once, at the first question: most
- * lists of a poll are never asked.
+ * Finds the drivers of vehicles by their ids, as `driverOf` does. Builds an index at the first call: most lists of a poll
+ * never need one.
  */
 export function driversById(drivers: readonly MapDriver[]) {
   let known: ReadonlyMap<string, MapDriver> | undefined

@@ -21,7 +21,7 @@ export function rowsThatFit(documented: number, { windowHeight, around, rowHeigh
 }
 
 /**
- * How many cards a page has, of which `inRow` stand side by side: on a high window as many whole rows of cards as fit.
+ * How many cards a page has, of which `inRow` are side by side: on a high window as many whole rows of cards as fit.
  * Source: CF-187.
  */
 export function cardsThatFit(

@@ -12,7 +12,7 @@ export type PaymentConfirmation = keyof typeof PAYMENT_CONFIRMATIONS
 interface ConfirmationEffects {
   /** Whether `payment_successful` is sent to the host. */
   readonly isSentToHost: boolean
-  /** Whether the values of the address stand below. */
+  /** Whether the values of the address are shown below. */
   readonly hasFacts: boolean
 }
 
