@@ -17,7 +17,7 @@ interface Step {
   /** The JSON report that its command writes, `$REPORT`: its tests are counted instead of the step. */
   report?: string
   /** Whether its output is also printed when it passes. */
-  isHeard?: boolean
+  isPrinted?: boolean
 }
 
 interface Outcome {
@@ -43,14 +43,14 @@ const STEPS: Step[] = [
     command: 'node --conditions=@fleetgis/source tests/engines/run.ts',
     after: ['console'],
     report: 'reports/engines.json',
-    isHeard: true,
+    isPrinted: true,
   },
   {
     name: 'pixels',
     // Every step runs as in CI; pictures are optional on a developer's machine only.
     command: `node tools/pixels.ts ${process.env.CI ? '' : '--optional'}`,
     report: 'reports/pixels.json',
-    isHeard: true,
+    isPrinted: true,
   },
   {
     name: 'unit',
@@ -75,12 +75,12 @@ const STEPS: Step[] = [
   },
   { name: 'direction', command: 'depcruise --config .dependency-cruiser.mjs packages apps' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
-  { name: 'audit', command: 'node tools/audit.ts --report', report: 'reports/audit.json', isHeard: true },
+  { name: 'audit', command: 'node tools/audit.ts --report', report: 'reports/audit.json', isPrinted: true },
   {
     name: 'rules',
     command: 'node tools/rules.ts',
     after: ['unit', 'domain', 'strict', 'stories', 'pixels', 'journeys'],
-    isHeard: true,
+    isPrinted: true,
   },
 ]
 
@@ -169,7 +169,7 @@ function run(step: Step): Promise<Outcome> {
       const reasons =
         texts.length > 0 ? texts : [printed.trimEnd().split('\n').slice(-REASON_LINES).join('\n')]
       if (outcome.failed > 0) failures.push(`FAILED ${step.name}`, ...reasons)
-      if (!isOk || step.isHeard) console.log(printed)
+      if (!isOk || step.isPrinted) console.log(printed)
       resolve(outcome)
     })
   })

@@ -225,7 +225,7 @@ test.describe('with drivers near every booking at any hour', () => {
   })
 })
 
-test('CHAT-22 two who talk about a booking in two browsers hear each other', async ({
+test('CHAT-22 two people who chat about a booking in two browsers see each message of the other', async ({
   page,
   otherPage: other,
   site,

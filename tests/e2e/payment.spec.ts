@@ -55,7 +55,7 @@ test('PAY-17 a passenger pays at the gateway, and the payment is reported once',
 /** Adds a Flutter host app, and keeps what it receives at the configured handler, and when the page has come. */
 async function addHost(page: Page) {
   await page.addInitScript(() => {
-    const own = { heard: [] as unknown[], cameAt: undefined as number | undefined }
+    const own = { received: [] as unknown[], cameAt: undefined as number | undefined }
     Object.assign(window, { own })
     const observer = new MutationObserver(() => {
       if (!document.querySelector('[data-component="PaymentResult"]')) return
@@ -66,7 +66,7 @@ async function addHost(page: Page) {
     Object.assign(window, {
       flutter_inappwebview: {
         callHandler: async (name: string, message: unknown) => {
-          if (name === 'fleetgis') own.heard.push(message)
+          if (name === 'fleetgis') own.received.push(message)
         },
       },
     })
@@ -74,7 +74,7 @@ async function addHost(page: Page) {
 }
 
 interface Own {
-  heard: unknown[]
+  received: unknown[]
   cameAt: number
 }
 
@@ -109,12 +109,12 @@ for (const [rule, tag, link, notice, delay] of NOTICES) {
     const { age } = await ownOf(page)
     expect(age).toBeLessThan(delay - 200)
     await page.clock.runFor(delay - 100 - age)
-    expect((await ownOf(page)).heard).toEqual([])
+    expect((await ownOf(page)).received).toEqual([])
     // A busy machine paints late, and the page counts from then on.
     await page.clock.runFor(600)
-    expect((await ownOf(page)).heard).toEqual([notice])
+    expect((await ownOf(page)).received).toEqual([notice])
     await page.clock.runFor(20_000)
-    expect((await ownOf(page)).heard).toEqual([notice])
+    expect((await ownOf(page)).received).toEqual([notice])
   })
 }
 
@@ -136,7 +136,7 @@ async function expectNoClaim(page: Page) {
   await expect(page.locator('svg[data-colour="green"]')).toHaveCount(0)
 }
 
-test('R15 a payment that is confirmed after 7 s: the host app hears of it within 100 ms, once', async ({
+test('R15 a payment that is confirmed after 7 s: the host app receives it within 100 ms, once', async ({
   page,
   site,
 }) => {
@@ -145,18 +145,18 @@ test('R15 a payment that is confirmed after 7 s: the host app hears of it within
   await page.clock.runFor(7_000)
   await expect(message(page)).toHaveText('Confirming your payment')
   await expectNoClaim(page)
-  expect((await ownOf(page)).heard).toEqual([])
+  expect((await ownOf(page)).received).toEqual([])
   answer.release()
   await expect(message(page)).toHaveText('Transaction completed successfully')
   await page.clock.runFor(100)
-  expect((await ownOf(page)).heard).toEqual(['payment_successful'])
+  expect((await ownOf(page)).received).toEqual(['payment_successful'])
   await page.clock.runFor(20_000)
-  expect((await ownOf(page)).heard).toEqual(['payment_successful'])
+  expect((await ownOf(page)).received).toEqual(['payment_successful'])
   await expect(page).toHaveTitle('Payment successful · Fleet GIS')
   await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
-test('CF-168 a report that is refused after 7 s: nothing says received or successful, and the host app hears nothing', async ({
+test('CF-168 a report that is refused after 7 s: nothing says received or successful, and the host app receives nothing', async ({
   page,
   site,
 }) => {
@@ -170,7 +170,7 @@ test('CF-168 a report that is refused after 7 s: nothing says received or succes
   await expect(page.getByRole('main')).toContainText('Amount in this link4,500.00 MMK')
   await expectNoClaim(page)
   await page.clock.runFor(20_000)
-  expect((await ownOf(page)).heard).toEqual([])
+  expect((await ownOf(page)).received).toEqual([])
 })
 
 test('CF-177 a payment that failed: what to do, the order of the address, a way back of this console, and the documented text', async ({

@@ -34,7 +34,7 @@ export function followServerClock({ clock, headers, window }: ServerClockOptions
     remember()
     try {
       const response = await window.fetch(CONFIG, { method: 'HEAD', cache: 'no-store' })
-      if (response.ok) clock.hear(response.headers)
+      if (response.ok) clock.readHeaders(response.headers)
     } catch {
       // Without an answer the clock stays as it is.
     }
@@ -48,7 +48,7 @@ export function followServerClock({ clock, headers, window }: ServerClockOptions
   remember()
   // Without no-store the file may come from the browser's cache, with an old Date.
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')) void ask()
-  else if (!isWorkers()) clock.hear(headers)
+  else if (!isWorkers()) clock.readHeaders(headers)
   window.addEventListener('focus', comeBack)
   window.addEventListener('pageshow', comeBack)
   window.addEventListener('visibilitychange', comeBack)

@@ -26,7 +26,7 @@ export interface SendOptions {
    * The clock of the times that requests carry: the device's by default. `createServerClock` also reads the Date of the
    * main API's answers (CF-180).
    */
-  clock?: { now(): number; hear?(headers: Headers): void } | undefined
+  clock?: { now(): number; readHeaders?(headers: Headers): void } | undefined
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined
   /** Time-outs in milliseconds: 15 s for reads and 30 s for writes by default. */
@@ -82,7 +82,7 @@ export function createSend({ bases, paths, idempotency, ...options }: SendOption
       },
       now: () => clock.now(),
       onHeaders: (headers) => {
-        if (base === bases.main) clock.hear?.(headers)
+        if (base === bases.main) clock.readHeaders?.(headers)
       },
       // The global is read at each call, so that a mock that patches it later takes effect.
       fetch: options.fetch ?? globalThis.fetch,

@@ -15,30 +15,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const heard = (headers: Record<string, string>) => {
+const clockOf = (headers: Record<string, string>) => {
   const clock = createServerClock()
-  clock.hear(new Headers(headers))
+  clock.readHeaders(new Headers(headers))
   return clock
 }
 
 test('CF-180 a clock a day fast follows the Date of the server', () => {
-  const clock = heard({ Date: new Date(SERVER).toUTCString() })
+  const clock = clockOf({ Date: new Date(SERVER).toUTCString() })
   expect([clock.now(), clock.lead]).toEqual([SERVER, DAY])
   vi.advanceTimersByTime(5_000)
   expect(clock.now()).toBe(SERVER + 5_000)
 })
 
 test('CF-180 a clock a day slow follows the Date of the server', () => {
-  const clock = heard({ Date: new Date(SERVER + 2 * DAY).toUTCString() })
+  const clock = clockOf({ Date: new Date(SERVER + 2 * DAY).toUTCString() })
   expect([clock.now(), clock.lead]).toEqual([SERVER + 2 * DAY, -DAY])
 })
 
 test('CF-180 the Age of a cached answer is added to its Date', () => {
-  expect(heard({ Date: new Date(SERVER + DAY - 600_000).toUTCString(), Age: '600' }).lead).toBe(0)
+  expect(clockOf({ Date: new Date(SERVER + DAY - 600_000).toUTCString(), Age: '600' }).lead).toBe(0)
 })
 
 test('CF-180 two minutes are no difference', () => {
-  const clock = heard({ Date: new Date(SERVER + DAY - 120_000).toUTCString() })
+  const clock = clockOf({ Date: new Date(SERVER + DAY - 120_000).toUTCString() })
   expect([clock.now(), clock.lead]).toEqual([SERVER + DAY, 0])
 })
 
@@ -48,14 +48,14 @@ test.each([
   ['a Date of 1970, of a server without a clock', { Date: 'Thu, 01 Jan 1970 00:00:00 GMT' }],
   ['an Age that is none', { Date: new Date(SERVER).toUTCString(), Age: '-5' }],
 ] as [string, Record<string, string>][])('CF-180 %s changes nothing', (_, headers) => {
-  expect(heard(headers).lead).toBe(0)
+  expect(clockOf(headers).lead).toBe(0)
 })
 
-test('CF-180 listeners hear of another lead, not of each answer', () => {
+test('CF-180 listeners are called for another lead, not for each answer', () => {
   const clock = createServerClock()
   const listener = vi.fn()
   const stop = clock.subscribe(listener)
-  const answer = (time: number) => clock.hear(new Headers({ Date: new Date(time).toUTCString() }))
+  const answer = (time: number) => clock.readHeaders(new Headers({ Date: new Date(time).toUTCString() }))
   answer(SERVER)
   answer(SERVER + 1_000)
   expect(listener).toHaveBeenCalledTimes(1)
@@ -70,7 +70,7 @@ const filter = { search: ' ', groupIds: [], start: '2026-11-20', end: '2026-11-2
 const dated = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   json(body, status, { Date: new Date(SERVER).toUTCString(), ...headers })
 
-test('CF-180 the client hears the Date of an answer that exposes it', async () => {
+test('CF-180 the client reads the Date of an answer that exposes it', async () => {
   const clock = createServerClock()
   const { client } = fakeClient(() => dated({ status: 200, dataList: [] }), { clock })
   await client.call(locations, filter)
@@ -85,7 +85,7 @@ test('CF-180 a GET may be answered by a stored copy: its Date says nothing', asy
 })
 
 test('CF-180 a request that carries the time carries that of the server', async () => {
-  const clock = heard({ Date: new Date(SERVER).toUTCString() })
+  const clock = clockOf({ Date: new Date(SERVER).toUTCString() })
   const { client, requests } = fakeClient(() => json({ status: 200 }), { clock })
   await client.call(requestResetMail, { userId: 'aung@example.com', captchaToken: 'x' }).catch(() => {})
   expect(requests[0]?.body).toMatchObject({ date_time: '2026-11-20T05:30:00.000Z' })

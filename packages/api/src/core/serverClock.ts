@@ -11,7 +11,7 @@ export interface ServerClock {
    * Reads `Date` and `Age` of an answer that arrives now. The answer must come from the network: a stored copy has an
    * old Date.
    */
-  hear(headers: Pick<Headers, 'get'>): void
+  readHeaders(headers: Pick<Headers, 'get'>): void
   /** Calls `listener` whenever `lead` changes; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
@@ -31,7 +31,7 @@ export function createServerClock(): ServerClock {
     get lead() {
       return lead
     },
-    hear(headers) {
+    readHeaders(headers) {
       const server = readServerTime(headers)
       const measured = server === undefined ? lead : deviceLead(Date.now() - server, lead)
       if (measured === lead) return

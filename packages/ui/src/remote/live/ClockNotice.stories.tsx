@@ -20,7 +20,7 @@ function PageOfServer({ lead, isBare = false }: { lead: number; isBare?: boolean
   const { language, theme } = useFleet()
   const [clock] = useState(createServerClock)
   const answer = (ahead: number) =>
-    clock.hear(new Headers({ Date: new Date(Date.now() - ahead).toUTCString() }))
+    clock.readHeaders(new Headers({ Date: new Date(Date.now() - ahead).toUTCString() }))
   useState(() => answer(lead))
   return (
     <FleetProvider language={language} theme={theme} clock={clock}>
