@@ -6,14 +6,14 @@ const followed = new WeakMap<QueryClient, WeakSet<FleetClient>>()
 
 /**
  * When the user of a client changes or ends, removes the answers of its calls from the cache: queries on screen are reset
- * and refetched. It goes on for as long as there is the cache, since that keeps answers after its provider has left.
+ * and refetched. It continues as long as the cache exists, because that keeps answers after its provider is unmounted.
  * Source: T3.
  */
 export function forgetLastUser(queries: QueryClient, client: FleetClient): void {
   const clients = followed.get(queries) ?? new WeakSet()
   if (clients.has(client)) return
   followed.set(queries, clients.add(client))
-  // The client may live longer than the cache, which then is free to go.
+  // The client may outlive the cache, which can then be collected.
   const cached = new WeakRef(queries)
   const stop = client.followUser(() => {
     const still = cached.deref()

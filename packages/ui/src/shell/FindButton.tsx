@@ -53,7 +53,7 @@ export function FindButton({ find: Find, pages }: FindButtonProps) {
     setTyped('')
     setOpen(true)
   }
-  /** Keeps a key of the coming field from the page. Beside the button stands the search, or why it cannot load. */
+  /** Keeps a key of the coming field from the page. Beside the button is the search, or why it cannot load. */
   const keepKey = (event: KeyboardEvent) => {
     if (!isOpen || frame.current?.childElementCount !== 1) return
     const text = typedAfter(typed, event)

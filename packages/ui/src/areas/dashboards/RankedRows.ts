@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.ts'
 
 /**
  * Around a `Table` with a column `amount`. In a narrow container each row is the name with the amount and its bar at the
- * right, and a line with the other figures. A rank and a phone stand in front of both lines.
+ * right, and a line with the other figures. A rank and a phone are before both lines.
  */
 export const RankedRows = styled.div`
   @container (max-width: 560px) {

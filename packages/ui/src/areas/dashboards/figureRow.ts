@@ -21,7 +21,7 @@ export interface Comparison {
   readonly isOver: boolean
 }
 
-/** What stands below figures. */
+/** The line below figures. */
 export interface FigureExtras {
   readonly comparison?: Comparison | undefined
   /** A part of a figure, by the key of the figure. */

@@ -84,7 +84,7 @@ interface RecordListViewProps<Row> extends RecordListState<Row>, RecordListActio
   nameOf: (row: Row) => string
   /** Whether a row has no actions. */
   isLocked?: (row: Row) => boolean
-  /** Why a row cannot be deleted, in plain text: it stands in place of the question. */
+  /** Why a row cannot be deleted, in plain text: it replaces the question. */
   removalBlock?: ((row: Row) => string | undefined) | undefined
   /** The question before a deletion, which names what goes. */
   removalTitle?: ((row: Row) => string) | undefined
@@ -101,7 +101,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
   const t = useText(staffWords)
   const { filters, onFiltersChange } = useFilterState(RECORD_FILTERS, props)
   const [blockedKey, setBlockedKey] = useState<string>()
-  // As it is now: a refetch may end what stands in the way.
+  // From the present list: after a refetch the row may be deletable.
   const blockedRow = list.data?.find((row) => props.keyOf(row) === blockedKey)
   const blocked = blockedRow && props.removalBlock?.(blockedRow)
   const { permission, isKnown } = rights

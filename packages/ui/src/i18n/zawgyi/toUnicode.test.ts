@@ -94,7 +94,7 @@ test.each([
   ['ဟုတ္ကဲ့', 'ဟုတ်ကဲ့'],
   ['ဘယ္မွာလဲ', 'ဘယ်မှာလဲ'],
   ['ဟယ္လို', 'ဟယ်လို'],
-  // Neighbours of listed words, told by what Unicode cannot have.
+  // Neighbours of listed words, recognized by what Unicode cannot have.
   ['အလံုလမ္း', 'အလုံလမ်း'],
   ['စက္မႈ (၁)', 'စက်မှု (၁)'],
   ['တပ္ဖြဲ႔', 'တပ်ဖွဲ့'],

@@ -61,7 +61,7 @@ const readSpellings = lazily(
   () => new Map(SPELLINGS.split(' ').map((word, index) => [word, index % 2 === 1] as const)),
 )
 
-/** What stands between words: spaces, digits, and what is not Burmese. */
+/** What is between words: spaces, digits, and what is not Burmese. */
 const BETWEEN = /[^\u1000-\u103f\u104e-\u109f]+/
 
 /** Whether a text has listed words in Zawgyi and none in Unicode; undefined without a listed word, or with both. */

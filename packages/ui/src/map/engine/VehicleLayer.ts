@@ -16,7 +16,7 @@ import { latitudeAt, longitudeAt } from './worldProjection.ts'
 /** Milliseconds between two frames of a glide: enough for cars that move a few pixels. */
 const GLIDE_FRAME = 33
 
-/** The timer ends this much earlier, to meet the frame. */
+/** The timer ends this much earlier, so that the frame is not missed. */
 const FRAME_SLACK = 10
 
 /** A frame later than this is too expensive for the device; after three late frames the glide ends at its target. */

@@ -78,7 +78,7 @@ export class VehicleScene {
     this.list = vehicles
   }
 
-  /** Whether vehicles close together are drawn as one. A vehicle that stands alone glides, a cluster jumps. */
+  /** Whether vehicles close together are drawn as one. A vehicle outside of clusters glides, a cluster jumps. */
   setClustered(isClustered: boolean): void {
     this.#isClustered = isClustered
     this.#clusters = undefined

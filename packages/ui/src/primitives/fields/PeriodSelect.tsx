@@ -27,7 +27,7 @@ export interface PeriodSelectProps extends RootProps<HTMLDivElement> {
   onChange: (period: PeriodChoice) => void
   /** `segments` side by side, or a `select` for narrow places; `segments` unless given. */
   variant?: 'segments' | 'select'
-  /** Whether a range shows its date fields here; `true` unless given. Else they stand elsewhere, as `PeriodDates`. */
+  /** Whether a range shows its date fields here; `true` unless given. Else they are elsewhere, as `PeriodDates`. */
   hasDates?: boolean
 }
 
@@ -74,7 +74,7 @@ function optionsOf(list: PeriodList): readonly { id: Period | ConsolePeriod; key
 
 /**
  * Chooses one of a screen's periods; a range shows two date fields (MAP-05). The first and the last day of 7 Days and
- * 30 Days, which count back from today, stand beside it (CF-17).
+ * 30 Days, which count back from today, are beside it (CF-17).
  */
 export function PeriodSelect({
   list = 'embedded',

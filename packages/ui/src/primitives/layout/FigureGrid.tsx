@@ -21,7 +21,7 @@ export interface Figure {
   readonly value: string | undefined
   /** Such as a currency or a unit of length. */
   readonly unit?: string | undefined
-  /** The figure could not be loaded; the reason stands outside the grid. */
+  /** The figure could not be loaded; the reason is outside the grid. */
   readonly hasFailed?: boolean | undefined
   /** Below the value; `loading` keeps its place. */
   readonly change?: FigureChange | 'loading' | undefined

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /**
- * The filters above a list, in one row; below each other on a phone. Boxes stand level: a field without a visible label
+ * The filters above a list, in one row; below each other on a phone. Boxes are aligned: a field without a visible label
  * keeps the room of one, and an error below a field moves no other. With `data-unlabelled` no field has a label.
  */
 export const FilterBar = styled.search`

@@ -3,7 +3,7 @@ import { useShownText } from '../../i18n/useShownText.ts'
 import { Link } from '../actions/Link.tsx'
 
 export interface NamedIdProps {
-  /** Empty where it stands elsewhere. */
+  /** Empty where it is shown elsewhere. */
   id: string
   /** The name behind the id; undefined where it is not known. */
   name?: string | undefined

@@ -12,7 +12,7 @@ export const TRIP_ID_WIDTH = { en: 204, my: 222 } as const
 
 type Get<Row, Value> = (row: Row) => Value
 
-/** A column of texts, sorted by what it shows; a dash stands for an empty one. */
+/** A column of texts, sorted by what it shows; an empty one is a dash. */
 export function textColumn<Row>(
   id: string,
   header: string,
@@ -21,7 +21,7 @@ export function textColumn<Row>(
   return { id, header, sort: get, cell: (row) => get(row) || '–' }
 }
 
-/** A column of numbers, sorted by value; a dash stands for a missing one. */
+/** A column of numbers, sorted by value; a missing one is a dash. */
 export function numberColumn<Row>(
   id: string,
   header: string,

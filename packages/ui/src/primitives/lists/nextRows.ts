@@ -33,7 +33,7 @@ export function nextRows({ rendered, kept, visible, beyond, atOnce }: NextRowsOp
   const others = [...newVisible, ...(isJump ? [] : beyond)].filter((row) => isNew(row) && !kept.includes(row))
   const mounting = [...new Set(kept)].filter(isNew).concat(others.slice(0, atOnce))
   const unwanted = rendered.filter((row) => !wanted.has(row))
-  // A list that jumps again and again keeps no more of them than it wants rows.
+  // A list that jumps repeatedly keeps at most as many of them as it needs rows.
   const leaving = isJump ? unwanted.length - wanted.size : 2 * atOnce
   const left = unwanted.slice(Math.max(0, leaving))
   const here = rendered.filter((row) => wanted.has(row))

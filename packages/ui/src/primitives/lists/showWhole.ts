@@ -12,7 +12,7 @@ function isTooWide(element: Element): boolean {
   const { paddingLeft, paddingRight } = getComputedStyle(element)
   const contents = document.createRange()
   contents.selectNodeContents(element)
-  // The edge of a header stands in its padding.
+  // The edge of a header is in its padding.
   const edge = element.querySelector('[data-part="edge"]')
   if (edge) contents.setEndBefore(edge)
   const place = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)

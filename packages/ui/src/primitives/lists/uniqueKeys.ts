@@ -4,7 +4,7 @@ export function uniqueKeys(texts: readonly string[]): string[] {
   return texts.map((text) => {
     const count = (counts.get(text) ?? 0) + 1
     counts.set(text, count)
-    // The count stands first: after the text, 'a' for the second time would equal 'a 2' for the first.
+    // The count comes first: after the text, 'a' for the second time would equal 'a 2' for the first.
     return `${count} ${text}`
   })
 }

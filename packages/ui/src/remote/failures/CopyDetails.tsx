@@ -9,7 +9,7 @@ import { failureDetails } from './failureDetails.ts'
 
 /**
  * Copies what failed, for a report: time, page, and name, status and id of each call of the page that failed. Where a
- * web view refuses the clipboard the details stand there, to be selected. Nothing where no call failed.
+ * web view refuses the clipboard the details are shown, to be selected. Nothing where no call failed.
  */
 export function CopyDetails() {
   const t = useText()

@@ -58,7 +58,7 @@ export function WidgetBoundary({
   )
 }
 
-/** Calls a function after each commit of what it stands in. */
+/** Calls a function each time its parent has rendered. */
 function AfterEach({ commit }: { commit: () => void }) {
   useEffect(commit)
   return null

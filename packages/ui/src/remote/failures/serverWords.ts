@@ -8,8 +8,8 @@ export function serverWords(error: unknown): string | undefined {
 }
 
 /**
- * A sentence of the server as a page shows it: in a Burmese page one in another language stands on a line below our own
- * heading, as the words of a 401 do. Without a sentence the heading stands alone. Source: I18N-01, CF-175.
+ * A sentence of the server as a page shows it: in a Burmese page one in another language is on a line below our own
+ * heading, as the words of a 401 do. Without a sentence the heading is alone. Source: I18N-01, CF-175.
  */
 export function belowHeading(sentence: string | undefined, heading: string): string {
   if (!sentence) return heading

@@ -19,7 +19,7 @@ export interface WaitingStripProps {
 
 /**
  * Counts the bookings that wait longer than 5 and than 15 minutes. A press filters the list to them, another press
- * shows the list again. Below them stands what they count. CF-165.
+ * shows the list again. Below them is what they count. CF-165.
  */
 export function WaitingStrip({ bookings, total, limit, onLimitChange }: WaitingStripProps) {
   const t = useText(bookingsWords)
@@ -90,7 +90,7 @@ function LimitButton({ bookings, minutes, isPart, isPressed, onPress }: LimitBut
   )
 }
 
-/** Where the number stands in the sentence. */
+/** The place of the number in the sentence. */
 const SHOWN = '|'
 
 const Strip = styled.div`

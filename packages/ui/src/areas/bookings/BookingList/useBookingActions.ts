@@ -17,7 +17,7 @@ import { type FinishOptions, useFinishedAction } from './useFinishedAction.ts'
 import { type AnsweredList, useUnknownActions } from './useUnknownActions.ts'
 
 export interface BookingActionsOptions extends FinishOptions, AnsweredList {
-  /** All loaded bookings, also those that stand beside the list only. */
+  /** All loaded bookings, also those that are beside the list only. */
   all: readonly Booking[] | undefined
   /** Why nothing can be sent now, in plain text. */
   blocked: string | undefined

@@ -184,7 +184,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
   )
 }
 
-/** From this width of the window on, in px, the table and the map stand side by side. CF-185. */
+/** From this width of the window on, in px, the table and the map are side by side. CF-185. */
 const SIDE_BY_SIDE = 1280
 const NONE: readonly Booking[] = []
 

@@ -25,7 +25,7 @@ export interface NeedsAttentionProps {
 
 interface Line {
   readonly text: string
-  /** Of what the line speaks. */
+  /** The subject of the line. */
   readonly scope: string
   readonly target: DashboardTarget
 }

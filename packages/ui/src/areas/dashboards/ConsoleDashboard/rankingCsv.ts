@@ -5,7 +5,7 @@ import type { Translate } from '../../../i18n/words.ts'
 import type { DashboardsText } from '../words.ts'
 
 interface RankingCsvOptions {
-  /** Contacts stand in full, as in the table. */
+  /** Contacts are in full, as in the table. */
   readonly hasWholeContacts: boolean
 }
 

@@ -78,7 +78,7 @@ export const Empty: Story = {
     if (isReading()) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
     await shown(canvasElement)
-    // Show all is gone: what stands in its place has the focus.
+    // Show all is gone: its replacement has the focus.
     await expect(canvas.getByRole('region', { name: 'Vehicles' })).toHaveFocus()
   },
 }

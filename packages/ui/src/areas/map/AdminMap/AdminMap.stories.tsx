@@ -513,7 +513,7 @@ export const Filters: Story = {
     const period = await canvas.findByRole('combobox', { name: 'Period' })
     const listed = () => canvas.getByRole('button', { name: /^Drivers of these trips/ })
     await waitFor(() => expect(listed()).toHaveAccessibleName(/: [\d,]+$/))
-    // The counters of today do not stand under the new period.
+    // The counters of today are not shown under the new period.
     story.slow(adminTripInfo)
     await userEvent.selectOptions(period, 'Week')
     await waitFor(() =>

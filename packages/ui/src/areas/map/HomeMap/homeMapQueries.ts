@@ -10,7 +10,7 @@ const PAGE = { page: 1, size: PAGE_SIZES.tripRoutes }
 /**
  * The queries of the console map: pages of locations (CF-178), trips and counters (MAP-17), polled at the intervals of
  * `polling` (MAP-18, MAP-19, CF-24) while the page is visible (MAP-20). Locations and trips stay until the answer
- * to another filter; counters do not, whose figures would stand under the name of another period (MAP-13).
+ * to another filter; counters do not, whose figures would be shown under the name of another period (MAP-13).
  */
 export function homeMapQueries(client: FleetClient, filter: MapFilter, polling: MapPolling) {
   return {

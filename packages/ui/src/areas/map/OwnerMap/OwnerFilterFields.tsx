@@ -22,7 +22,7 @@ export interface OwnerFilterFieldsProps {
   vehicles: readonly OwnerVehicle[] | undefined
   /** What is chosen, where other fields share it. */
   draft?: OwnerDraft | undefined
-  /** Without the search and the period, which stand elsewhere. */
+  /** Without the search and the period, which are elsewhere. */
   isShort?: boolean | undefined
   className?: string | undefined
 }

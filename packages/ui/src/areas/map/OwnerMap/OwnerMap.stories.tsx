@@ -244,7 +244,7 @@ export const Filters: Story = {
     await expect(story.calls(ownerTripSummary)).toHaveLength(1)
     const totals = () => canvasElement.querySelectorAll('[data-part="totals"] dd')
     await waitFor(() => expect(totals()[2]).toHaveTextContent(/\d/))
-    // The totals of today do not stand under the new period.
+    // The totals of today are not shown under the new period.
     story.slow(ownerTripSummary)
     await userEvent.click(map.go())
     await canvas.findByText(/^This month · 01.11.2026/)

@@ -20,7 +20,7 @@ export type OwnerMapFieldsProps = Pick<
   draft: OwnerDraft
   cityId: number
   onCity: (id: number) => void
-  /** Search and period stand on the folded card. */
+  /** Search and period are on the folded card. */
   isShort: boolean
 }
 

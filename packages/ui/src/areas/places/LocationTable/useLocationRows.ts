@@ -28,7 +28,7 @@ interface Options {
 }
 
 /**
- * Edits rows. A draft lives here, so that a refetch does not change the typed text; a failed change restores the row
+ * Edits rows. A draft is kept here, so that a refetch does not change the typed text; a failed change restores the row
  * and offers to continue the draft. Hiding and showing update optimistically, because the opposite undoes them. Source:
  * LOC-12, LOC-13, LOC-27, LOC-28, CF-179.
  */

@@ -238,7 +238,7 @@ export const AddedAll: Story = {
     await userEvent.click(within(toaster).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(row).not.toBeInTheDocument())
     await expect(story.calls(addLocations)).toHaveLength(1)
-    // The same place at the other provider stands below the name.
+    // The same place at the other provider is below the name.
     const { locations: one } = (story.calls(addLocations)[0] ?? { body: { locations: [] } }).body as {
       locations: { name: string }[]
     }

@@ -214,7 +214,7 @@ const Box = styled.div`
   gap: var(--fleet-space-4);
 `
 
-/** Boxes stand level: what has no label keeps the room of one, and what is to say stands below the buttons. */
+/** Boxes are aligned: one without a label reserves its height, and messages are below the buttons. */
 const Form = styled.search`
   --fleet-label-room: calc(var(--fleet-text-s) * var(--fleet-line-height) + var(--fleet-space-1));
   display: flex;

@@ -125,7 +125,7 @@ export function CheckInListView(props: CheckInListViewProps) {
       <CheckInBar
         total={checkIns && paged.total}
         loading={loading}
-        // A part would be mistaken for the whole; what is missing stands above.
+        // A part would be mistaken for the whole; the line above says what is missing.
         isDisabled={paged.total === 0 || !loading.isComplete || isCapped}
         exporting={props.exporting}
         exportWay={props.exportWay}

@@ -20,7 +20,7 @@ export interface NamedColumn {
   readonly cell: (id: string) => ReactNode
 }
 
-/** The least widths in px, by the lines of a row. With one a name and an id stand beside each other. */
+/** The least widths in px, by the lines of a row. With one a name and an id are beside each other. */
 const WIDTHS = {
   1: {
     en: { userId: 244, groupId: 206, type: 84, latitude: 96, longitude: 96, at: TIME_WIDTH.en },

@@ -22,7 +22,7 @@ import { type DriverLinkProps, type FindDriver, NamedDriver } from '../../driver
 import { tripsWords } from '../words.ts'
 import { type RouteKey, routeKeyOf } from './RouteKey.ts'
 
-/** Widths in px, by the lines of a row. With one a name and a phone number stand beside each other. */
+/** Widths in px, by the lines of a row. With one a name and a phone number are beside each other. */
 const WIDTHS = {
   1: {
     trip: TRIP_ID_WIDTH,

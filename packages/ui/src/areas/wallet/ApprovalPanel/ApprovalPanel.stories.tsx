@@ -251,7 +251,7 @@ export const LeftWhileUnknown: Story = {
     await waitFor(() => expect(card(canvasElement, key)).toHaveTextContent('Checking with the server'))
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     story.mend()
-    // Its call had ended before the panel was left, so that the list is believed at once.
+    // Its call had ended before the panel was left, so that the answer of the list is final at once.
     await waitFor(() => expect(keptOnDevice()[0]?.[1]).toContain('"hasEnded":true'))
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
     await canvas.findByText('Decisions made here: 1')
