@@ -179,7 +179,7 @@ test.each(Object.entries({ ...everyView, ...everyWidget }))(
     expect
       .soft(
         mounted.filter((text) => /same key/.test(text)),
-        'rows that stand twice',
+        'duplicate rows',
       )
       .toEqual([])
     await once.wait()
