@@ -13,7 +13,7 @@ async function start(change: (config: string) => string = (config) => config) {
   folder = mkdtempSync(join(tmpdir(), 'preview-'))
   cpSync('apps/console/index.html', join(folder, 'index.html'))
   writeFileSync(join(folder, 'config.json'), change(readFileSync(SHIPPED, 'utf8')))
-  const started = await startWithSandbox(folder, { console: 0, sandbox: 0, gateway: 0 })
+  const started = await startWithSandbox(folder)
   close = started.close
   return started
 }

@@ -9,6 +9,7 @@ import { parseConfig } from '../apps/console/src/config.ts'
 import { isPagePath } from '../apps/console/src/keptFiles.ts'
 import { headersFor } from '../apps/console/src/responseHeaders.ts'
 import { listen } from '../packages/sandbox/src/http/listen.ts'
+import type { ScenarioOptions } from '../packages/sandbox/src/scenarios/index.ts'
 import type { World } from '../packages/sandbox/src/server.ts'
 
 const TYPES: Record<string, string> = {
@@ -117,10 +118,23 @@ export interface PreviewWithSandbox {
   close(): Promise<unknown>
 }
 
+interface PreviewWithSandboxOptions {
+  /** Free ones unless given. */
+  ports?: { console: number; sandbox: number; gateway?: number | undefined; host?: string | undefined }
+  /** The world begins now unless given. */
+  world?: ScenarioOptions
+  /** Fields that replace those of the build's `config.json`, where it names the sandbox. */
+  config?: Record<string, unknown>
+}
+
 /** Serves a build, and a sandbox with its gateway if its `config.json` names one. */
 export async function startWithSandbox(
   folder: string,
-  ports: { console: number; sandbox: number; gateway?: number | undefined; host?: string | undefined },
+  {
+    ports = { console: 0, sandbox: 0, gateway: 0 },
+    world: options,
+    config: fields,
+  }: PreviewWithSandboxOptions = {},
 ): Promise<PreviewWithSandbox> {
   const { host } = ports
   const shipped = readFileSync(join(folder, 'config.json'), 'utf8')
@@ -147,9 +161,10 @@ export async function startWithSandbox(
   const toConsole = () => address
   const reserved = [ports.console, ports.sandbox]
   const gateway = await keep(createGatewayServer({ port: ports.gateway, reserved, host, console: toConsole }))
-  const world = scenarios.rushHour({ now: Date.now(), gatewayAddress: gateway.address })
+  const world = scenarios.rushHour({ now: Date.now(), ...options, gatewayAddress: gateway.address })
   const server = await keep(createSandboxServer({ world, port: ports.sandbox, host, console: toConsole }))
-  const config = withSandboxAt(shipped, { sandbox: server.port, gateway: gateway.port })
+  const local = withSandboxAt(shipped, { sandbox: server.port, gateway: gateway.port })
+  const config = JSON.stringify({ ...JSON.parse(local), ...fields })
   const preview = await keep(startPreview({ folder, port: ports.console, host, config }))
   address = preview.address
   return { preview, sandbox: { world, url: server.url }, close }
@@ -168,7 +183,7 @@ if (import.meta.main) {
     console.error('There is no build of the console yet. Make one: npm run build')
     process.exit(1)
   }
-  const { preview, sandbox, close } = await startWithSandbox(folder, ports).catch((error) => {
+  const { preview, sandbox, close } = await startWithSandbox(folder, { ports }).catch((error) => {
     const taken = error instanceof Error && 'port' in error ? error.port : ports.console
     const servers = {
       sandbox: { what: 'sandbox', port: ports.sandbox, variable: 'SANDBOX_PORT' },

@@ -6,22 +6,16 @@
 //   node --conditions=@fleetgis/source tests/chaos/run.ts --seeds 2 --minutes 10
 //   --seed 7     only this seed        --built     the last build of the console
 //   --at-once 5  so many seeds beside each other
-import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page, type Request } from 'playwright'
 import { BOOKING_CODES } from '../../packages/domain/src/bookings/index.ts'
 import { createRandom, type Random } from '../../packages/sandbox/src/base/random.ts'
-import {
-  createGatewayServer,
-  createSandboxServer,
-  createWorld,
-  readyLinks,
-  type World,
-} from '../../packages/sandbox/src/server.ts'
+import { readyLinks, type World } from '../../packages/sandbox/src/server.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
-import { startPreview } from '../../tools/preview.ts'
+import { startWithSandbox } from '../../tools/preview.ts'
 import buildConsole from '../e2e/buildConsole.ts'
+import { storedSession } from '../journeys/storedSession.ts'
 import { endWithProblems, measured } from '../performance/limits.mjs'
 import { visitsOf } from '../tour/visits.ts'
 import { FAULTS } from './faults.ts'
@@ -36,7 +30,6 @@ import {
   watchPage,
 } from './watchPage.ts'
 
-const FOLDER = 'apps/console/dist'
 const STAFF = 'admin@fleetgis.example'
 /** The poll period of the pages, in milliseconds. */
 const POLL = 30_000
@@ -83,21 +76,12 @@ interface Site {
 }
 
 async function openSite(seed: number): Promise<Site> {
-  let address = ''
-  const gateway = await createGatewayServer({ port: 0, console: () => address })
-  const world = createWorld({ seed, now: Date.now(), drivers: 60, gatewayAddress: gateway.address })
-  const sandbox = await createSandboxServer({ world, port: 0, console: () => address })
-  const shipped = JSON.parse(
-    readFileSync(`${FOLDER}/config.json`, 'utf8').replaceAll('localhost:8787', `localhost:${sandbox.port}`),
-  )
-  const config = {
-    ...shipped,
-    gatewayHosts: [`localhost:${gateway.port}`],
-    poll: { locations: POLL, trips: POLL, chat: 5_000, webViews: POLL },
-  }
-  const preview = await startPreview({ folder: FOLDER, port: 0, config: JSON.stringify(config) })
-  address = preview.address
-  return { address, world, close: () => Promise.all([preview.close(), sandbox.close(), gateway.close()]) }
+  const { preview, sandbox, close } = await startWithSandbox('apps/console/dist', {
+    world: { seed, drivers: 60 },
+    config: { poll: { locations: POLL, trips: POLL, chat: 5_000, webViews: POLL } },
+  })
+  if (!sandbox) throw new Error('config.json of this build names other servers than the sandbox.')
+  return { address: preview.address, world: sandbox.world, close }
 }
 
 async function openPage(browser: Browser, viewport: { width: number; height: number }) {
@@ -122,17 +106,13 @@ async function openStaff(browser: Browser, { address, world }: Site, random: Ran
   const opened = await openPage(browser, { width: 1280, height: 800 })
   const { page } = opened
   async function signIn() {
-    const stored = {
-      access_token: world.tokens.issue({ kind: 'access', userId: STAFF }, world.now),
-      refresh_token: world.tokens.issue({ kind: 'refresh', userId: STAFF }, world.now),
-      user_name: btoa('Aung'),
-      user_id: btoa(STAFF),
-      role: btoa('1'),
-    }
     await open(opened, `${address}/favicon.svg`)
-    await page.evaluate((entries) => {
-      for (const [name, value] of Object.entries(entries)) localStorage.setItem(`fleetgis.${name}`, value)
-    }, stored)
+    await page.evaluate(
+      (entries) => {
+        for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+      },
+      storedSession(world, { userId: STAFF }),
+    )
   }
   await signIn()
   const [first = '', ...others] = visitsOf(world)

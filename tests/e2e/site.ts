@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { withSandboxAt } from '../../apps/console/build/configFile.ts'
 import type { World } from '../../packages/sandbox/src/server.ts'
 import type { City } from '../../packages/sandbox/src/streets/city.ts'
 import { storedSession } from '../browsers/storedSession.ts'
@@ -116,7 +117,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
       folder: FOLDER,
       port: 0,
       clock: now,
-      config: configFor(port, captchaType, { gatewayHosts: [`localhost:${gateway.port}`], ...config }),
+      config: configFor({ sandbox: port, gateway: gateway.port }, captchaType, config),
     })
     address = preview.address
     await use({
@@ -174,17 +175,18 @@ export interface Person {
   password: string
 }
 
-/** The shipped configuration, with the servers at `port` and a map that polls every second. */
-function configFor(port: number, captchaType: 1 | 2, config: Record<string, unknown>): string {
-  const shipped = readFileSync(`${FOLDER}/config.json`, 'utf8').replaceAll(
-    'localhost:8787',
-    `localhost:${port}`,
-  )
+/** The shipped configuration, with the servers at `ports` and a map that polls every second. */
+function configFor(
+  ports: { sandbox: number; gateway: number },
+  captchaType: 1 | 2,
+  config: Record<string, unknown>,
+): string {
+  const shipped = withSandboxAt(readFileSync(`${FOLDER}/config.json`, 'utf8'), ports)
   const { captcha, ...rest } = JSON.parse(shipped)
   const script = captchaType === 1 ? 'challenge.js' : 'score.js'
   return JSON.stringify({
     ...rest,
-    captcha: { ...captcha, type: captchaType, script: `http://localhost:${port}/captcha/${script}` },
+    captcha: { ...captcha, type: captchaType, script: captcha.script.replace('challenge.js', script) },
     poll: { locations: 1000, trips: 1000 },
     ...config,
   })

@@ -11,7 +11,7 @@ export interface Site extends Start {
 
 /** Opens a site whose pages record what goes wrong in them. */
 export async function openSite(): Promise<Site> {
-  const started = await startWithSandbox('apps/console/dist', { console: 0, sandbox: 0, gateway: 0 })
+  const started = await startWithSandbox('apps/console/dist')
   if (!started.sandbox) throw new Error('config.json of this build names other servers than the sandbox.')
   const { world } = started.sandbox
   const recorder = await serveRecorder(started.preview.address)

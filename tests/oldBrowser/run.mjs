@@ -7,11 +7,7 @@ import buildConsole from '../e2e/buildConsole.ts'
 import { startOldChromium } from './oldChromium.mjs'
 
 if (!process.argv.includes('--built')) buildConsole()
-const { preview, sandbox, close } = await startWithSandbox('apps/console/dist', {
-  console: 0,
-  sandbox: 0,
-  gateway: 0,
-})
+const { preview, sandbox, close } = await startWithSandbox('apps/console/dist')
 const site = {
   address: preview.address,
   linkTo: (title) => preview.address + readyLinks(sandbox.world).find((link) => link.title === title).path,

@@ -4,14 +4,15 @@
 // full speed: bytes and requests only. With `--second` the second opening too, with an empty HTTP cache and what the
 // service worker has kept: usable within a third of the first, without a byte of script from the network. Paths as arguments limit it to those screens.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { chromium } from 'playwright'
 import { STAFF_ROUTES } from '../../packages/domain/src/staff/index.ts'
 import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
-import { createSandboxServer, createWorld, signIns } from '../../packages/sandbox/src/server.ts'
+import { signIns } from '../../packages/sandbox/src/server.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
-import { startPreview } from '../../tools/preview.ts'
+import { startWithSandbox } from '../../tools/preview.ts'
+import { storedSession } from '../journeys/storedSession.ts'
 
 const FOLDER = 'apps/console/dist'
 const BYTES_ONLY = process.argv.includes('--bytes')
@@ -130,31 +131,6 @@ const SCREENS = [
   },
 ]
 
-/** The five things that the console keeps of a sign-in, from the sandbox's own answer. */
-async function signInDirectly(servers) {
-  const { userId, password } = signIns.find(({ role }) => role === 1)
-  const { token } = await (await fetch(`${servers}/captcha/token`, { method: 'POST', body: '{}' })).json()
-  const response = await fetch(`${servers}/signin`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      user_id: userId,
-      password: btoa(password),
-      recap_token: token,
-      uuid: '',
-      date_time: '',
-    }),
-  })
-  const { data } = await response.json()
-  return {
-    'fleetgis.access_token': data.access_token,
-    'fleetgis.refresh_token': data.refresh_token,
-    'fleetgis.user_name': btoa('Bench'),
-    'fleetgis.user_id': btoa(data.user_id),
-    'fleetgis.role': btoa(String(data.role)),
-  }
-}
-
 /**
  * The host of the preview. DevTools slow down a page, not its worker: for a second opening the host itself waits as long
  * as the network would.
@@ -259,14 +235,10 @@ if (!existsSync(`${FOLDER}/index.html`)) {
   console.error('There is no build of the console yet. Make one: npm run build')
   process.exit(1)
 }
-const world = createWorld({ seed: 1, now: Date.now(), drivers: 300 })
-const sandbox = await createSandboxServer({ world, port: 0 })
-const servers = `http://localhost:${sandbox.port}`
-const config = readFileSync(`${FOLDER}/config.json`, 'utf8').replaceAll('http://localhost:8787', servers)
-const preview = await startPreview({ folder: FOLDER, port: 0, config })
+const { preview, sandbox, close } = await startWithSandbox(FOLDER)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
-const session = await signInDirectly(servers)
-const links = new Map(readyLinks(world).map(({ title, path }) => [title, path]))
+const session = storedSession(sandbox.world, signIns[0])
+const links = new Map(readyLinks(sandbox.world).map(({ title, path }) => [title, path]))
 
 /** The path of the ready link whose title starts so. */
 function linkOf(start) {
@@ -331,8 +303,7 @@ try {
   }
 } finally {
   await browser.close()
-  await preview.close()
-  await sandbox.close()
+  await close()
 }
 console.table(SECOND ? twice : rows)
 if (isOver) console.error('A budget is exceeded.')

@@ -2,12 +2,11 @@
 // bookings of a driver, in a chat and at a top-up of the production build, pressed and typed as a user does. The longest
 // interaction of each page (INP), as the median of the rounds, is at most 150 ms; ends with 1 where it is longer.
 //   npm run bench:press -- --quick     one round
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
-import { createSandboxServer, createWorld } from '../../packages/sandbox/src/server.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
-import { startPreview } from '../../tools/preview.ts'
+import { startWithSandbox } from '../../tools/preview.ts'
 import { check, endWithProblems, median } from './limits.mjs'
 
 const FOLDER = 'apps/console/dist'
@@ -139,20 +138,15 @@ if (!existsSync(`${FOLDER}/index.html`)) {
 const runs = Object.fromEntries(Object.keys(PAGES).map((name) => [name, []]))
 for (let round = 0; round < ROUNDS; round += 1) {
   // A press changes the world: each round has its own.
-  const world = createWorld({ seed: 1, now: Date.now(), drivers: 300 })
-  const sandbox = await createSandboxServer({ world, port: 0 })
-  const servers = `http://localhost:${sandbox.port}`
-  const config = readFileSync(`${FOLDER}/config.json`, 'utf8').replaceAll('http://localhost:8787', servers)
-  const preview = await startPreview({ folder: FOLDER, port: 0, config })
+  const { preview, sandbox, close } = await startWithSandbox(FOLDER)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
   for (const [name, one] of Object.entries(PAGES)) {
-    const link = readyLinks(world).find(({ title }) => title.startsWith(one.link))
+    const link = readyLinks(sandbox.world).find(({ title }) => title.startsWith(one.link))
     runs[name].push(await measure(browser, preview.address + link.path + (one.hash ?? ''), one))
   }
   // Servers end with their last connection.
   await browser.close()
-  await preview.close()
-  await sandbox.close()
+  await close()
 }
 
 for (const [name, own] of Object.entries(runs)) {
