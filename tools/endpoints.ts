@@ -1,12 +1,10 @@
-// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments, and the call names
-// for error hints.
+// Writes docs/endpoints.md, the page of every call, from the calls themselves and their doc comments.
 //   npx node --conditions=@fleetgis/source tools/endpoints.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const ROOT = new URL('../', import.meta.url)
 const SOURCE = new URL('packages/api/src/', ROOT)
 const PAGE = new URL('docs/endpoints.md', ROOT)
-const NAMES = new URL('core/callNames.json', SOURCE)
 
 /** The part of a call that the page shows. */
 interface Call {
@@ -125,23 +123,7 @@ export async function endpointsPage(): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** The names of all calls by their import path under `@fleetgis/api`, as JSON. */
-export function callNames(): string {
-  const areas = Map.groupBy(readPlaces().values(), ({ area }) => area)
-  const names = [...areas].map(([area, calls]) => [
-    area,
-    calls
-      .map(({ name }) => name)
-      .toSorted()
-      .join(' '),
-  ])
-  return `${JSON.stringify(Object.fromEntries(names.toSorted()), null, 2)}\n`
-}
+/** The page on disk. */
+export const writtenPage = () => readFileSync(PAGE, 'utf8')
 
-/** What is on disk. */
-export const written = () => ({ page: readFileSync(PAGE, 'utf8'), names: readFileSync(NAMES, 'utf8') })
-
-if (import.meta.main) {
-  writeFileSync(PAGE, await endpointsPage())
-  writeFileSync(NAMES, callNames())
-}
+if (import.meta.main) writeFileSync(PAGE, await endpointsPage())

