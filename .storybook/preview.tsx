@@ -18,6 +18,7 @@ import { skipPlayInBurmese } from './skipPlayInBurmese.ts'
 import { isState } from './stateStories.ts'
 import { stayOnDocsPage, takeTurn } from './stayOnDocsPage.ts'
 import { FAULTS } from './storyFaults.ts'
+import { VIEWPORTS } from './viewports.ts'
 
 // A slow machine must not fail a story that does not test speed. `npm run matrix` does not wait so long for what a window
 // of another size does not show.
@@ -32,6 +33,11 @@ void addons.ready().then(awaitServer)
  * it in all stories.
  */
 const isInTests = import.meta.env.VITEST_STORYBOOK === 'false'
+
+const windowOf = (name: string, { width, height }: { width: number; height: number }) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
 
 /** Lazy, because only documentation needs them. */
 const DocsFrame = lazy(() => import('./DocsFrame.tsx'))
@@ -74,10 +80,9 @@ export default {
     },
     viewport: {
       options: {
-        // The widths that every component must support: phone, tablet, desktop.
-        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+        phone: { ...windowOf('Phone', VIEWPORTS.phone), type: 'mobile' },
+        tablet: { ...windowOf('Tablet', VIEWPORTS.tablet), type: 'tablet' },
+        desktop: { ...windowOf('Desktop', VIEWPORTS.desktop), type: 'desktop' },
       },
     },
     // The order: what a reader of the kit needs first, what partners import, its parts, and what surrounds it.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { getConfiguration } from 'chromatic/node'
 import { expect, test } from 'vitest'
 import { MODES } from '../.storybook/modes.ts'
+import { VIEWPORTS } from '../.storybook/viewports.ts'
 
-const preview = readFileSync('.storybook/preview.tsx', 'utf8')
 const modes = Object.values(MODES)
 
 test('Chromatic accepts its configuration, which names a script and no token', async () => {
@@ -17,6 +17,6 @@ test('the modes have each language in each theme, at the widths of the toolbar',
   expect(new Set(modes.map(({ language, theme }) => `${language} ${theme}`))).toEqual(
     new Set(['en light', 'en dark', 'my light', 'my dark']),
   )
-  const widths = [...preview.matchAll(/styles: \{ width: '(\d+)px'/g)].map(([, width]) => Number(width))
+  const widths = Object.values(VIEWPORTS).map(({ width }) => width)
   expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set(widths))
 })

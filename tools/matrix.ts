@@ -5,14 +5,15 @@
 //   npm run matrix -- Button      only stories with this in their id
 import { globSync, readFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
+import { VIEWPORTS } from '../.storybook/viewports.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './browser.ts'
 import { buildStories, serveStories } from './stories/buildStories.ts'
 import { findBrokenLayout } from './stories/findBrokenLayout.ts'
 import { openStories, type Report, type StoriesPage, type StoryEntry } from './stories/openStories.ts'
 
 const SIZES = {
-  phone: { width: 360, height: 740 },
-  desk: { width: 1280, height: 800 },
+  phone: VIEWPORTS.phone,
+  desk: VIEWPORTS.desktop,
   // A phone in landscape.
   low: { width: 640, height: 360 },
 }

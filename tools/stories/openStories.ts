@@ -1,5 +1,6 @@
 // Goes from story to story in one page, as Storybook's own sidebar does: without reloading the page.
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { VIEWPORTS } from '../../.storybook/viewports.ts'
 
 export type Globals = Readonly<Record<string, string>>
 
@@ -29,7 +30,7 @@ export interface ShownStory {
 export interface StoriesPage {
   readonly page: Page
   readonly stories: readonly StoryEntry[]
-  /** Shows a story in the viewport that it asks for, or the page's own. */
+  /** Shows a story in the viewport that it keeps, or the page's own. */
   show(id: string): Promise<ShownStory>
 }
 
@@ -49,10 +50,10 @@ export interface StoriesOptions {
   context?: BrowserContextOptions
 }
 
-/** The size of a story's own viewport, `.storybook/preview.tsx`. */
-const VIEWPORTS: Readonly<Record<string, { width: number; height: number }>> = {
-  phone: { width: 360, height: 740 },
-  tablet: { width: 768, height: 1024 },
+/** The viewports that a story keeps; one for a desktop is shown in the page's own. */
+const KEPT: Readonly<Record<string, { width: number; height: number }>> = {
+  phone: VIEWPORTS.phone,
+  tablet: VIEWPORTS.tablet,
 }
 
 const STORY_TIMEOUT = 45_000
@@ -106,7 +107,7 @@ export async function openStories(
     }, id)
     const { viewport: asked, ...rest } = storyGlobals
     const { value } = (asked ?? {}) as { value?: string }
-    const size = VIEWPORTS[value ?? ''] ?? viewport
+    const size = KEPT[value ?? ''] ?? viewport
     await page.setViewportSize({ ...size, height: Math.min(size.height, maxHeight ?? size.height) })
     const shown = await page.evaluate(
       ([storyId, patience]) =>
