@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sizeLimits from '../.size-limit.mjs'
-import { PUBLISHED } from './entries.ts'
+import { WITH_ENTRIES } from './entries.ts'
 
 /** Paths that browsers do not load. */
 const SIZELESS = /sandbox|contract|testing|api\/wire/
@@ -41,7 +41,7 @@ function load(specifiers: readonly string[], kind: 'module' | 'commonjs', folder
 const problems: string[] = []
 const limited = new Set(sizeLimits.map(({ name }) => name))
 let count = 0
-for (const name of PUBLISHED) {
+for (const name of WITH_ENTRIES) {
   const folder = join('packages', name)
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const paths = Object.keys(manifest.exports)

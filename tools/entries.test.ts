@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readElementsReadme, withElementTable } from './elements.ts'
-import { exportsOf, manifestOf, PUBLISHED } from './entries.ts'
+import { exportsOf, manifestOf, WITH_ENTRIES } from './entries.ts'
 import { readReadme, withWidgetTable } from './widgets.ts'
 
-test.each(PUBLISHED)(
+test.each(WITH_ENTRIES)(
   'package.json of %s exports what its folders publish: `npx node tools/entries.ts` writes it',
   (name) => {
     expect(JSON.parse(readFileSync(manifestOf(name), 'utf8')).exports).toEqual(exportsOf(name))

@@ -1,12 +1,18 @@
 // The import paths of each published package. package.json's `exports` is written from here, so that a new widget or area
 // is entered once: as a file in packages/ui/exports, or as a folder with an index. The READMEs of the kit and of the elements
 // get their tables in the same way.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ELEMENTS_README, readElementsReadme, withElementTable } from './elements.ts'
 import { README, readReadme, withWidgetTable } from './widgets.ts'
 
 const PACKAGES = join(import.meta.dirname, '../packages')
+
+/** The folders of the published packages. */
+export const PUBLISHED = globSync('*/package.json', { cwd: PACKAGES }).map(dirname).toSorted()
+
+/** Those whose `exports` are written from here. The elements are for pages: scripts, without CommonJS. */
+export const WITH_ENTRIES = PUBLISHED.filter((name) => name !== 'elements')
 
 /** Further published paths of a package: import path to source file. */
 const MORE: Record<string, Record<string, string>> = {
@@ -71,12 +77,10 @@ export function exportsOf(name: string): Record<string, unknown> {
   )
 }
 
-export const PUBLISHED = ['domain', 'api', 'contract', 'sandbox', 'ui']
-
 export const manifestOf = (name: string) => join(PACKAGES, name, 'package.json')
 
 if (import.meta.main) {
-  for (const name of PUBLISHED) {
+  for (const name of WITH_ENTRIES) {
     const manifest = JSON.parse(readFileSync(manifestOf(name), 'utf8'))
     writeFileSync(manifestOf(name), `${JSON.stringify({ ...manifest, exports: exportsOf(name) }, null, 2)}\n`)
   }

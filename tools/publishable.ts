@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { buildTraces } from './buildTraces.ts'
 import { idsIn, RULES_FILE, readTexts } from './citedRules.ts'
+import { PUBLISHED } from './entries.ts'
 import { SBOM_FILE } from './sbom.ts'
 import { findWidgets } from './widgets.ts'
-
-const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 
 function run(command: string, args: string[], cwd = '.'): boolean {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
@@ -96,7 +95,7 @@ function isWithoutTraces(tarball: string): boolean {
 
 let isOk = true
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-pack-'))
-for (const name of PACKAGES) {
+for (const name of PUBLISHED) {
   const source = join('packages', name)
   isOk = run('pnpm', ['pack', '--pack-destination', folder], source) && isOk
 }

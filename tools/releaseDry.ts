@@ -14,9 +14,6 @@ function run(command: string, args: string[], cwd: string) {
 const versionOf = (root: string, name: string): string =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).version
 
-/** The elements are released too; their import paths are written by hand. */
-const RELEASED = [...PUBLISHED, 'elements']
-
 const changes = readdirSync('.changeset').filter((file) => file.endsWith('.md') && file !== 'README.md')
 if (changes.length === 0)
   throw new Error('There is nothing to release: `npm run changeset` describes a change.')
@@ -26,13 +23,13 @@ try {
   run('git', ['clone', '--quiet', '--depth', '1', `file://${process.cwd()}`, copy], '.')
   run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--trust-lockfile'], copy)
   run('changeset', ['version'], copy)
-  const versions = new Set(RELEASED.map((name) => versionOf(copy, name)))
+  const versions = new Set(PUBLISHED.map((name) => versionOf(copy, name)))
   const [version] = versions
   if (versions.size !== 1 || version === versionOf('.', 'ui'))
     throw new Error(`The packages should have one new version, and have ${[...versions].join(', ')}.`)
   run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], copy)
   run(process.execPath, ['tools/publishable.ts'], copy)
-  console.log(`ok     ${RELEASED.length} packages of version ${version} are ready to publish`)
+  console.log(`ok     ${PUBLISHED.length} packages of version ${version} are ready to publish`)
 } finally {
   rmSync(copy, { recursive: true, force: true })
 }

@@ -14,6 +14,7 @@ import { extname, join } from 'node:path'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
+import { PUBLISHED, WITH_ENTRIES } from '../../tools/entries.ts'
 import { writeFigure } from '../../tools/qualityFigures.ts'
 import { buildWithVite } from './buildWithVite.mjs'
 import { elementApps } from './elements.mjs'
@@ -23,7 +24,6 @@ import { queryUses } from './queryUses.mjs'
 import { untilMoved } from './untilMoved.mjs'
 import { workerApps } from './worker.mjs'
 
-const PACKAGES = ['domain', 'api', 'contract', 'sandbox', 'ui', 'elements']
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 const folder = mkdtempSync(join(tmpdir(), 'fleetgis-apps-'))
@@ -44,7 +44,7 @@ function run(command, args, cwd, env = {}) {
 function pack({ isBuilt }) {
   if (!isBuilt) run('pnpm', ['-r', '--filter', './packages/*', 'run', 'build'], '.')
   return Object.fromEntries(
-    PACKAGES.map((name) => {
+    PUBLISHED.map((name) => {
       run('pnpm', ['pack', '--pack-destination', folder], join('packages', name))
       const tarball = readdirSync(folder).find((file) => file.startsWith(`fleetgis-${name}-`))
       return [`@fleetgis/${name}`, `file:${join(folder, tarball)}`]
@@ -62,8 +62,8 @@ const peers = Object.fromEntries(
 )
 /** What the path `msw` of the sandbox needs. */
 const optional = { msw: manifest('sandbox').devDependencies.msw }
-/** The elements are for pages alone, which `elements.mjs` makes. */
-const entries = PACKAGES.filter((name) => name !== 'elements').flatMap((name) =>
+/** Of the elements `elements.mjs` makes pages. */
+const entries = WITH_ENTRIES.flatMap((name) =>
   Object.keys(manifest(name).exports).map((path) => join(`@fleetgis/${name}`, path)),
 )
 /** The sandbox's server, the contract, the testing kit and the worker's script are not for pages. */
