@@ -7,13 +7,16 @@ export interface DriverLinkProps {
 }
 
 export interface NamedDriverProps extends DriverLinkProps {
-  /** What the reply names the driver by. */
-  userId: string
+  /** What the reply names the driver by. Left out where it stands elsewhere. */
+  userId?: string
   /** The driver behind it; undefined where it is not known. */
   driver: ConsoleDriver | undefined
 }
 
-/** A driver in a cell: the name, which links to the page, and the user id beside it; the id alone where the name is not known. */
+/**
+ * A driver in a cell: the name, which links to the page, and the user id beside it; the id alone where the name is not
+ * known. CF-186.
+ */
 export function NamedDriver({ userId, driver, driverHrefOf }: NamedDriverProps) {
   const name = driver?.name
   return (

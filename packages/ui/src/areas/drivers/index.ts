@@ -1,5 +1,4 @@
 export { ContactLine } from './ContactLine.tsx'
-export { DriverName } from './DriverName.tsx'
 export { type DriverLinkProps, NamedDriver } from './NamedDriver.tsx'
 export { type FindDriver, useDriversByUserId } from './useDriversByUserId.ts'
 export { userIdsOf } from './userIdsOf.ts'

@@ -1,7 +1,6 @@
 import { textColumn } from '../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../primitives/lists/DataTableProps.ts'
-import { NamedId } from '../../primitives/lists/NamedId.tsx'
-import type { GroupLinkProps } from '../../remote/lists/NamedGroup.tsx'
+import { type GroupLinkProps, NamedGroup } from '../../remote/lists/NamedGroup.tsx'
 
 /** A column of groups whose rows have names of their own: the name, which links to its page, and the id beside it. CF-186. */
 export function groupColumn<Row extends { readonly groupId: string; readonly groupName: string }>(
@@ -11,7 +10,7 @@ export function groupColumn<Row extends { readonly groupId: string; readonly gro
   return {
     ...textColumn<Row>('group', header, ({ groupName, groupId }) => groupName || groupId),
     cell: ({ groupId, groupName }) => (
-      <NamedId id={groupId} name={groupName} href={groupHrefOf?.({ groupId })} />
+      <NamedGroup groupId={groupId} name={groupName} groupHrefOf={groupHrefOf} />
     ),
   }
 }

@@ -22,7 +22,7 @@ export function TripDetails({ trip, driver, href }: TripDetailsProps) {
   const { id, userId, driverName, vehicleId, startedAt, endedAt, from, to } = trip
   const words = formatWords(t)
   const title = t('map.trip', { id })
-  const plate = driver?.vehicleNo && <NamedId id="" name={driver.vehicleNo} href={driver.vehicleHref} />
+  const plate = driver?.vehicleNo && <NamedId name={driver.vehicleNo} href={driver.vehicleHref} />
   return (
     <MapFacts
       title={href ? <Link href={href}>{title}</Link> : title}

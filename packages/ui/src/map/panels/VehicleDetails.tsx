@@ -4,6 +4,7 @@ import { formatWords } from '../../i18n/formatWords.ts'
 import { PhoneLink } from '../../primitives/actions/PhoneLink.tsx'
 import { NamedId } from '../../primitives/lists/NamedId.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { NamedGroup } from '../../remote/lists/NamedGroup.tsx'
 import type { FleetMapProps, KnownDriver, VehicleActions } from '../FleetMapProps.ts'
 import { mapWords } from '../words.ts'
 import { Coordinates } from './Coordinates.tsx'
@@ -32,7 +33,7 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
   const facts = [
     {
       name: t('map.vehicle'),
-      value: driver?.vehicleNo && <NamedId id="" name={driver.vehicleNo} href={driver.vehicleHref} />,
+      value: driver?.vehicleNo && <NamedId name={driver.vehicleNo} href={driver.vehicleHref} />,
     },
     { name: t('map.status'), value: state && t(state) },
     {
@@ -42,7 +43,7 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
     {
       name: t('map.group'),
       value: groupId && (
-        <NamedId id={groupId} name={groupNames?.get(groupId)} href={groupHrefOf?.({ groupId })} />
+        <NamedGroup groupId={groupId} name={groupNames?.get(groupId)} groupHrefOf={groupHrefOf} />
       ),
     },
     { name: t('map.type'), value: type, isForeign: true },
@@ -56,7 +57,7 @@ export function VehicleDetails({ vehicle, driver, groupNames, groupHrefOf, actio
   return (
     <div data-part="vehicle">
       {driver ? (
-        <MapFacts title={<NamedId id="" name={driver.name} href={driver.href} />} facts={facts} />
+        <MapFacts title={<NamedId name={driver.name} href={driver.href} />} facts={facts} />
       ) : (
         <MapFacts title={id} caption={t('map.userId')} facts={facts} />
       )}

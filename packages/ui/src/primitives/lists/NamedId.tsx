@@ -3,8 +3,8 @@ import { useShownText } from '../../i18n/useShownText.ts'
 import { Link } from '../actions/Link.tsx'
 
 export interface NamedIdProps {
-  /** Empty where it is shown elsewhere. */
-  id: string
+  /** Left out where it is shown elsewhere, or is the name itself. */
+  id?: string
   /** The name behind the id; undefined where it is not known. */
   name?: string | undefined
   /** The page of what the id stands for. Without it the name has no link. */
@@ -18,9 +18,11 @@ export interface NamedIdProps {
 export function NamedId({ id, name, href }: NamedIdProps) {
   const shown = useShownText()
   if (!name) return id || '–'
+  const text = href ? <Link href={href}>{shown(name)}</Link> : shown(name)
+  if (!id) return text
   return (
     <>
-      {href ? <Link href={href}>{shown(name)}</Link> : shown(name)} {id ? <Id>{id}</Id> : null}
+      {text} <Id>{id}</Id>
     </>
   )
 }

@@ -7,11 +7,11 @@ export interface GroupLinkProps {
 
 export interface NamedGroupProps extends GroupLinkProps {
   groupId: string
-  /** The names of groups by their ids: `useGroupNames`. */
-  names: ReadonlyMap<string, string>
+  /** Undefined where it is not known. */
+  name: string | undefined
 }
 
 /** A group in a cell: the name, which links to the page, and the id beside it; the id alone where the name is not known. */
-export function NamedGroup({ groupId, names, groupHrefOf }: NamedGroupProps) {
-  return <NamedId id={groupId} name={names.get(groupId)} href={groupHrefOf?.({ groupId })} />
+export function NamedGroup({ groupId, name, groupHrefOf }: NamedGroupProps) {
+  return <NamedId id={groupId} name={name} href={groupHrefOf?.({ groupId })} />
 }

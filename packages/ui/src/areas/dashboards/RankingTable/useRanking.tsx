@@ -6,7 +6,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import type { TableColumn } from '../../../primitives/lists/Table.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { ContactLine, type DriverLinkProps, DriverName, type FindDriver } from '../../drivers/index.ts'
+import { ContactLine, type DriverLinkProps, type FindDriver, NamedDriver } from '../../drivers/index.ts'
 import { BarCell } from '../BarCell.tsx'
 import { dashboardsWords } from '../words.ts'
 
@@ -59,7 +59,7 @@ export function useRanking({ drivers, hasWholeContacts, findDriver, driverHrefOf
           return (
             <>
               {driver ? (
-                <DriverName driver={driver} driverHrefOf={driverHrefOf} />
+                <NamedDriver driver={driver} driverHrefOf={driverHrefOf} />
               ) : (
                 shown(name).trim() || '–'
               )}

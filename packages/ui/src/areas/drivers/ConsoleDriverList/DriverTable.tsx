@@ -1,11 +1,11 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatAmount } from '@fleetgis/domain/format'
 import { type ReactNode, useMemo } from 'react'
-import { Link } from '../../../primitives/actions/Link.tsx'
 import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -13,8 +13,7 @@ import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import { ListFrame, type ListFrameProps } from '../../../remote/lists/ListFrame.tsx'
 import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { Balance } from '../../wallet/index.ts'
-import { DriverName } from '../DriverName.tsx'
-import type { DriverLinkProps } from '../NamedDriver.tsx'
+import { type DriverLinkProps, NamedDriver } from '../NamedDriver.tsx'
 import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { driversWords } from '../words.ts'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
@@ -85,11 +84,12 @@ export function DriverTable({
             index === 0 && headCell ? (
               headCell(driver)
             ) : id === 'name' ? (
-              <DriverName driver={driver} driverHrefOf={driverHrefOf} />
-            ) : id === 'vehicleNo' && vehicleHrefOf && driver.vehicleNo ? (
-              <Link href={vehicleHrefOf({ driverKey: driver.key, name: driver.name })}>
-                {driver.vehicleNo}
-              </Link>
+              <NamedDriver driver={driver} driverHrefOf={driverHrefOf} />
+            ) : id === 'vehicleNo' ? (
+              <NamedId
+                name={driver.vehicleNo}
+                href={vehicleHrefOf?.({ driverKey: driver.key, name: driver.name })}
+              />
             ) : id === 'mobile' && driver.mobile ? (
               <PhoneLink number={driver.mobile} hasIcon={false} />
             ) : isWallet && id === 'amount' ? (

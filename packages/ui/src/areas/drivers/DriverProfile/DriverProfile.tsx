@@ -1,11 +1,11 @@
 import type { ConsoleDriver, DriverKey } from '@fleetgis/domain/drivers'
 import { styled } from 'styled-components'
-import { Link } from '../../../primitives/actions/Link.tsx'
 import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
 import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { type PageLink, PageLinks } from '../../../primitives/layout/PageLinks.tsx'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -92,8 +92,8 @@ function DriverFacts({ driver, vehicleHrefOf }: VehicleLinkProps & { driver: Con
     value:
       id === 'mobile' && mobile ? (
         <PhoneLink number={mobile} hasIcon={false} />
-      ) : id === 'vehicleNo' && vehicleNo && vehicleHrefOf ? (
-        <Link href={vehicleHrefOf({ driverKey, name })}>{vehicleNo}</Link>
+      ) : id === 'vehicleNo' ? (
+        <NamedId name={vehicleNo} href={vehicleHrefOf?.({ driverKey, name })} />
       ) : (
         driver[id] || '–'
       ),

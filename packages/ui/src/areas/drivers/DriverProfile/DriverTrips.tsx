@@ -10,10 +10,10 @@ import { isUnderWay } from '@fleetgis/domain/trips'
 import { useMemo } from 'react'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { Link } from '../../../primitives/actions/Link.tsx'
 import { TIME_BESIDE_WIDTH, TRIP_ID_WIDTH, textColumn } from '../../../primitives/lists/columns.ts'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { driversWords } from '../words.ts'
@@ -43,11 +43,7 @@ export function DriverTrips({ driver, tripHrefOf }: DriverTripsProps) {
         width: TRIP_ID_WIDTH[code],
         cell: ({ id: tripId, groupId }) => {
           const groupIds = groupId ? [groupId] : []
-          return tripHrefOf ? (
-            <Link href={tripHrefOf({ tripId, start, end, groupIds })}>{tripId}</Link>
-          ) : (
-            tripId
-          )
+          return <NamedId name={tripId} href={tripHrefOf?.({ tripId, start, end, groupIds })} />
         },
       },
       {

@@ -8,8 +8,7 @@ import { type NameChangeProps, useNameChange } from '../../../primitives/useName
 import { useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
-import { DriverName } from '../DriverName.tsx'
-import type { DriverLinkProps } from '../NamedDriver.tsx'
+import { type DriverLinkProps, NamedDriver } from '../NamedDriver.tsx'
 import { useDriver } from '../useDriver.ts'
 import { driversWords } from '../words.ts'
 
@@ -33,7 +32,7 @@ function ConnectedFacts({ driverKey, search = '', onNameChange, driverHrefOf, ..
   const facts = driver && [
     { name: t('consoleDrivers.vehicleNo'), value: driver.vehicleNo || '–' },
     { name: t('vehicles.make'), value: driver.vehicle || '–' },
-    { name: t('vehicles.driver'), value: <DriverName driver={driver} driverHrefOf={driverHrefOf} /> },
+    { name: t('vehicles.driver'), value: <NamedDriver driver={driver} driverHrefOf={driverHrefOf} /> },
     {
       name: t('consoleDrivers.mobile'),
       value: driver.mobile ? <PhoneLink number={driver.mobile} hasIcon={false} /> : '–',

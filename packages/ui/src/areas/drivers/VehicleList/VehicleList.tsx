@@ -2,8 +2,8 @@ import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useCallback, useMemo } from 'react'
-import { Link } from '../../../primitives/actions/Link.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -38,10 +38,9 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
   })
   const headers = useMemo(() => ({ vehicle: t('vehicles.make'), name: t('vehicles.driver') }), [t])
   const headCell = useCallback(
-    ({ key, name, vehicleNo }: ConsoleDriver) => {
-      const text = vehicleNo || t('vehicles.noNumber')
-      return hrefOf ? <Link href={hrefOf({ driverKey: key, name })}>{text}</Link> : text
-    },
+    ({ key, name, vehicleNo }: ConsoleDriver) => (
+      <NamedId name={vehicleNo || t('vehicles.noNumber')} href={hrefOf?.({ driverKey: key, name })} />
+    ),
     [hrefOf, t],
   )
   return (

@@ -4,12 +4,12 @@ import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { Link } from '../../../primitives/actions/Link.tsx'
 import { SearchField } from '../../../primitives/fields/SearchField.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import { usePageOfRows } from '../../../primitives/lists/usePageOfRows.ts'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
@@ -51,8 +51,7 @@ function ConnectedList({ hrefOf, ...given }: GroupListProps) {
         header: t('groupList.name'),
         width: '2fr',
         sort: ({ id, name }) => shown(name || id),
-        cell: ({ id, name }) =>
-          hrefOf ? <Link href={hrefOf({ groupId: id })}>{shown(name || id)}</Link> : shown(name || id),
+        cell: ({ id, name }) => <NamedId name={name || id} href={hrefOf?.({ groupId: id })} />,
       },
       textColumn('id', t('groupList.id'), ({ id }) => id),
     ],

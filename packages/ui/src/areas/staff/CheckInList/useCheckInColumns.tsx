@@ -36,7 +36,9 @@ export function useCheckInColumns(options: CheckInColumnsOptions): readonly Chec
           },
           group: {
             nameOf: (groupId) => groupNames.get(groupId),
-            cell: (groupId) => <NamedGroup groupId={groupId} names={groupNames} groupHrefOf={groupHrefOf} />,
+            cell: (groupId) => (
+              <NamedGroup groupId={groupId} name={groupNames.get(groupId)} groupHrefOf={groupHrefOf} />
+            ),
           },
         },
         languageOf(language),

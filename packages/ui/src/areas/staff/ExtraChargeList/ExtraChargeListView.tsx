@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { numberColumn, textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { GroupLinkProps } from '../../../remote/lists/NamedGroup.tsx'
 import { groupColumn } from '../groupColumn.tsx'
@@ -13,7 +14,6 @@ import {
   type RecordListState,
   RecordListView,
 } from '../RecordListView.tsx'
-import { RecordName } from '../RecordName.tsx'
 import { staffWords } from '../words.ts'
 
 export type ExtraChargeListViewProps = RecordListState<ExtraCharge> &
@@ -32,7 +32,7 @@ export function ExtraChargeListView({ hrefOf, ...props }: ExtraChargeListViewPro
       {
         ...textColumn<ExtraCharge>('name', t('extraCharges.name'), ({ name }) => shown(name)),
         width: '1.5fr',
-        cell: (row) => <RecordName name={shown(row.name)} href={openHrefOf?.({ row })} />,
+        cell: (row) => <NamedId name={row.name} href={openHrefOf?.({ row })} />,
       },
       groupColumn<ExtraCharge>(t('extraCharges.group'), groupHrefOf),
       numberColumn('amount', t('extraCharges.amount'), ({ amount }) => amount, formatAmount),

@@ -5,6 +5,7 @@ import { useShownText } from '../../../i18n/useShownText.ts'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
 import { numberColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import {
   type RecordLinkProps,
@@ -12,7 +13,6 @@ import {
   type RecordListState,
   RecordListView,
 } from '../RecordListView.tsx'
-import { RecordName } from '../RecordName.tsx'
 import { staffWords } from '../words.ts'
 
 export type RoleListViewProps = RecordListState<StaffRole> &
@@ -33,7 +33,7 @@ export function RoleListView({ hrefOf, ...props }: RoleListViewProps) {
         sort: ({ name }) => shown(name),
         cell: (row) => (
           <Name>
-            <RecordName name={shown(row.name)} href={openHrefOf?.({ row })} />
+            <NamedId name={row.name} href={openHrefOf?.({ row })} />
             {row.isOwn ? <Badge colour="blue">{t('roles.own')}</Badge> : null}
           </Name>
         ),

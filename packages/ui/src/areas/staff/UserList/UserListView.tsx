@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { textColumn } from '../../../primitives/lists/columns.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
+import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import {
   type RecordLinkProps,
@@ -10,7 +11,6 @@ import {
   type RecordListState,
   RecordListView,
 } from '../RecordListView.tsx'
-import { RecordName } from '../RecordName.tsx'
 import { staffWords } from '../words.ts'
 
 export type UserListViewProps = RecordListState<StaffUser> &
@@ -27,7 +27,7 @@ export function UserListView({ hrefOf, ...props }: UserListViewProps) {
     (): readonly DataColumn<StaffUser>[] => [
       {
         ...textColumn('name', t('users.userName'), nameOf),
-        cell: (row) => <RecordName name={nameOf(row)} href={openHrefOf?.({ row })} />,
+        cell: (row) => <NamedId name={nameOf(row)} href={openHrefOf?.({ row })} />,
       },
       textColumn('id', t('users.userId'), ({ userId }) => userId),
       textColumn('role', t('users.role'), ({ roleName }) => shown(roleName)),

@@ -110,7 +110,9 @@ function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
     },
     {
       name: t('map.group'),
-      value: <NamedGroup groupId={groupId ?? ''} names={groupNames} groupHrefOf={groupHrefOf} />,
+      value: (
+        <NamedGroup groupId={groupId ?? ''} name={groupNames.get(groupId ?? '')} groupHrefOf={groupHrefOf} />
+      ),
     },
     { name: t('map.start'), value: formatDateTime(startedAt, words) || '–' },
     {
