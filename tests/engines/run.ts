@@ -3,8 +3,10 @@
 // call that fails end it with 1. With --journeys it goes through the main journeys instead. Where an engine is not
 // installed its tests are skipped, and counted.
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ENGINES, type EngineName } from '../../tools/engines.ts'
+import { type Check, formatReport } from '../../tools/rules/results.ts'
 import type { BrowserPage } from '../browsers/browserPage.ts'
 import { JOURNEYS } from '../browsers/journeys.ts'
 import buildConsole from '../e2e/buildConsole.ts'
@@ -84,18 +86,16 @@ async function runAll(name: EngineName, run: Run, names: readonly string[]): Pro
   return outcomes
 }
 
-/** Writes a report in the form of Vitest's, for `tools/check.ts`. */
+/** Writes the report for `tools/check.ts`. */
 function report(outcomes: readonly Outcome[]) {
-  const assertionResults = outcomes.map(({ name: title, problems }) => {
+  const checks = outcomes.map(({ name: title, problems }): Check => {
     const status = problems === undefined ? 'skipped' : problems.length > 0 ? 'failed' : 'passed'
     return { title, status, failureMessages: problems?.length ? [problems.join('\n')] : [] }
   })
-  mkdirSync('reports', { recursive: true })
-  writeFileSync(
-    'reports/engines.json',
-    JSON.stringify({ testResults: [{ name: 'engines', assertionResults }] }),
-  )
-  const of = (wanted: string) => assertionResults.filter(({ status }) => status === wanted)
+  const { REPORT = 'reports/engines.json' } = process.env
+  mkdirSync(dirname(REPORT), { recursive: true })
+  writeFileSync(REPORT, formatReport('engines', checks))
+  const of = (wanted: Check['status']) => checks.filter(({ status }) => status === wanted)
   for (const { title, failureMessages } of of('failed')) console.log(`FAILED ${title}: ${failureMessages}`)
   const skipped = of('skipped').length
   const ending = skipped > 0 ? `, ${skipped} skipped` : ''
