@@ -2,8 +2,7 @@ import type { ConsoleDriver, DriverKey } from '@fleetgis/domain/drivers'
 import { styled } from 'styled-components'
 import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
 import type { FilterProps } from '../../../primitives/fields/useFilterState.ts'
-import { Card } from '../../../primitives/layout/Card.tsx'
-import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { FactCard } from '../../../primitives/layout/FactCard.tsx'
 import { type PageLink, PageLinks } from '../../../primitives/layout/PageLinks.tsx'
 import { NamedId } from '../../../primitives/lists/NamedId.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
@@ -98,11 +97,7 @@ function DriverFacts({ driver, vehicleHrefOf }: VehicleLinkProps & { driver: Con
         driver[id] || '–'
       ),
   }))
-  return (
-    <Card>
-      <FactList facts={facts} data-part="facts" />
-    </Card>
-  )
+  return <FactCard facts={facts} />
 }
 
 const Box = styled.div`
@@ -125,9 +120,6 @@ const Sides = styled.div`
   }
   section {
     ${stack}
-  }
-  [data-part='facts'] {
-    gap: var(--fleet-space-2);
   }
   @container (max-width: 899px) {
     grid-template-columns: minmax(0, 1fr);

@@ -1,8 +1,7 @@
 import type { DriverKey } from '@fleetgis/domain/drivers'
 import { styled } from 'styled-components'
 import { PhoneLink } from '../../../primitives/actions/PhoneLink.tsx'
-import { Card } from '../../../primitives/layout/Card.tsx'
-import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { FactCard } from '../../../primitives/layout/FactCard.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -43,11 +42,7 @@ function ConnectedFacts({ driverKey, search = '', onNameChange, driverHrefOf, ..
   return (
     <Box {...root} data-component="VehicleFacts">
       <FoundOne {...remote} missing={t('vehicles.missing')}>
-        {facts && (
-          <Card>
-            <FactList facts={facts} data-part="facts" />
-          </Card>
-        )}
+        {facts && <FactCard facts={facts} />}
       </FoundOne>
     </Box>
   )
@@ -55,8 +50,4 @@ function ConnectedFacts({ driverKey, search = '', onNameChange, driverHrefOf, ..
 
 const Box = styled.div`
   max-width: 640px;
-
-  [data-part='facts'] {
-    gap: var(--fleet-space-2);
-  }
 `

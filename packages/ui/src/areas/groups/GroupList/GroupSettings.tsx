@@ -4,8 +4,7 @@ import type { Group } from '@fleetgis/domain/drivers'
 import { needsPin, showsRegistration } from '@fleetgis/domain/permission'
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import { Card } from '../../../primitives/layout/Card.tsx'
-import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { FactCard } from '../../../primitives/layout/FactCard.tsx'
 import { type PageLink, PageLinks } from '../../../primitives/layout/PageLinks.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
@@ -65,11 +64,7 @@ function GroupFacts({ group }: { group: Group }) {
   ]
   return (
     <FoundOne {...remote} isLoaded={settings !== undefined} missing={t('groupList.missing')}>
-      {facts && (
-        <Card>
-          <FactList facts={facts} data-part="facts" />
-        </Card>
-      )}
+      {facts && <FactCard facts={facts} />}
     </FoundOne>
   )
 }
@@ -79,8 +74,4 @@ const Sides = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(22 * var(--fleet-rem))), 1fr));
   gap: var(--fleet-space-3);
   max-width: 1100px;
-
-  [data-part='facts'] {
-    gap: var(--fleet-space-2);
-  }
 `

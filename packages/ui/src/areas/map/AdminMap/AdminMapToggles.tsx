@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { styled } from 'styled-components'
 import { formatCount } from '../../../map/panels/formatCount.ts'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
-import { tripInfoRows } from '../../../map/tripInfoRows.ts'
+import { TripTotals } from '../../../map/panels/TripTotals.tsx'
 import { type MapText, mapWords } from '../../../map/words.ts'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
@@ -37,31 +37,25 @@ export const AdminMapToggles = memo(function AdminMapToggles(props: AdminMapTogg
   return (
     <MapToggles aria-label={t('map.toggles')}>
       <Totals>
-        {tripInfoRows(tripInfo).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>
-              {name === 'homeMap.drivers' ? (
-                <button
-                  type="button"
-                  aria-expanded={hasDriverList}
-                  aria-label={t('adminMap.tripDriversCounted', { number: value })}
-                  onClick={() =>
-                    dispatch(
-                      hasDriverList
-                        ? { type: 'panelClosed', name: 'driverList' }
-                        : { type: 'panelOpened', panel: { name: 'driverList' } },
-                    )
-                  }
-                >
-                  {value}
-                </button>
-              ) : (
-                value
-              )}
-            </dd>
-          </div>
-        ))}
+        <TripTotals
+          info={tripInfo}
+          renderDrivers={(number) => (
+            <button
+              type="button"
+              aria-expanded={hasDriverList}
+              aria-label={t('adminMap.tripDriversCounted', { number })}
+              onClick={() =>
+                dispatch(
+                  hasDriverList
+                    ? { type: 'panelClosed', name: 'driverList' }
+                    : { type: 'panelOpened', panel: { name: 'driverList' } },
+                )
+              }
+            >
+              {number}
+            </button>
+          )}
+        />
       </Totals>
       <ToggleRow>
         <StateToggle {...stated} name="locations">

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { type FormEvent, memo, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { MapTotals } from '../../../map/panels/MapTotals.ts'
-import { tripInfoRows } from '../../../map/tripInfoRows.ts'
+import { TripTotals } from '../../../map/panels/TripTotals.tsx'
 import { mapWords } from '../../../map/words.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Switch } from '../../../primitives/fields/Switch.tsx'
@@ -61,12 +61,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
       <Info open>
         <summary>{t('homeMap.info')}</summary>
         <MapTotals>
-          {tripInfoRows(tripInfo).map(({ name, value }) => (
-            <div key={name}>
-              <dt>{t(name)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <TripTotals info={tripInfo} />
         </MapTotals>
       </Info>
       <MapToggles aria-label={t('map.toggles')}>

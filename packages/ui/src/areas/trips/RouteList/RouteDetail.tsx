@@ -10,8 +10,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
 import { TripReplay } from '../../../map/TripReplay.tsx'
-import { Card } from '../../../primitives/layout/Card.tsx'
-import { FactList } from '../../../primitives/layout/FactList.tsx'
+import { FactCard } from '../../../primitives/layout/FactCard.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -124,9 +123,7 @@ function TripFacts({ trip, driverHrefOf, groupHrefOf }: TripFactsProps) {
   ]
   return (
     <Sides>
-      <Card>
-        <FactList facts={facts} data-part="facts" />
-      </Card>
+      <FactCard facts={facts} />
       {hasRoute(trip) ? (
         <TripReplay
           key={id}
@@ -150,9 +147,6 @@ const Sides = styled.div`
   align-items: start;
   gap: var(--fleet-space-4);
 
-  [data-part='facts'] {
-    gap: var(--fleet-space-2);
-  }
   > [data-component='TripReplay'] {
     height: max(420px, calc(100vh - 220px));
     height: max(420px, calc(100dvh - 220px));

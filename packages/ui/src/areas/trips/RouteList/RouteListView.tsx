@@ -3,7 +3,7 @@ import type { TripInfo, TripRoute } from '@fleetgis/domain/map'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import type { DateRange } from '@fleetgis/domain/period'
 import { styled } from 'styled-components'
-import { tripInfoRows } from '../../../map/tripInfoRows.ts'
+import { TripTotals } from '../../../map/panels/TripTotals.tsx'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { PeriodSelect } from '../../../primitives/fields/PeriodSelect.tsx'
 import { ClearFilters } from '../../../primitives/lists/ClearFilters.tsx'
@@ -96,7 +96,9 @@ export function RouteListView(props: RouteListViewProps) {
       pagesLabel={t('routes.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}
     >
-      <RouteTotals totals={totals} />
+      <Totals>
+        <TripTotals info={totals} />
+      </Totals>
       {/* A failure of the list itself says it below, and its retry repeats both calls (CF-115). */}
       {missing && !trips.reason ? (
         <RetryBanner tone="warning" onRetry={retry} isFetching={props.totals.isFetching}>
@@ -136,18 +138,3 @@ const Totals = styled.dl`
     font-weight: var(--fleet-weight-strong);
   }
 `
-
-/** The counters of all trips; a dash until they have loaded. */
-function RouteTotals({ totals }: { totals: TripInfo | undefined }) {
-  const t = useText(tripsWords)
-  return (
-    <Totals>
-      {tripInfoRows(totals).map(({ name, value }) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Totals>
-  )
-}
