@@ -1,6 +1,6 @@
 export { ContactLine } from './ContactLine.tsx'
 export { type DriverLinkProps, NamedDriver } from './NamedDriver.tsx'
+export { useDriverContacts } from './useDriverContacts.ts'
 export { type FindDriver, useDriversByUserId } from './useDriversByUserId.ts'
 export { userIdsOf } from './userIdsOf.ts'
-export { useSeenDrivers } from './useSeenDrivers.ts'
 export type { VehicleLinkProps } from './VehicleLinkProps.ts'

@@ -8,7 +8,7 @@ import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { CsvExport } from '../../../remote/lists/CsvExport.tsx'
 import { useCsvExport } from '../../../remote/lists/useCsvExport.ts'
-import { type DriverLinkProps, useSeenDrivers } from '../../drivers/index.ts'
+import { type DriverLinkProps, useDriverContacts } from '../../drivers/index.ts'
 import { comparedText } from '../comparedText.ts'
 import { FIGURES } from '../figureRow.ts'
 import { RankingList } from '../RankingTable/RankingList.tsx'
@@ -45,12 +45,12 @@ function ConnectedReport({ onSave, driverHrefOf, ...props }: DriverReportProps) 
   const past = useRemote(useQuery({ ...driverTotalsQuery(client, earlier, { isOver: true }), ...whole }))
   const ranking = useRemote(useQuery({ ...driverRankingQuery(client, request), ...whole }))
   const { data: drivers = [] } = ranking
-  const seen = useSeenDrivers()
+  const contacts = useDriverContacts()
   const exporting = useCsvExport({
     list: JSON.stringify(request),
     name: `${fileName('driver-report')}.csv`,
     onSave,
-    write: async () => ({ text: rankingCsv(drivers, t, seen), rows: drivers.length }),
+    write: async () => ({ text: rankingCsv(drivers, t, contacts), rows: drivers.length }),
   })
   return (
     <DashboardParts {...rootProps(props)} data-component="DriverReport">
@@ -82,7 +82,7 @@ function ConnectedReport({ onSave, driverHrefOf, ...props }: DriverReportProps) 
         >
           {ranking.failure ? null : (
             <RankingList
-              {...seen}
+              {...contacts}
               drivers={ranking.data}
               driverHrefOf={driverHrefOf}
               filters={filters}

@@ -5,7 +5,7 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { SegmentedControl } from '../../../primitives/fields/SegmentedControl.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
-import { type DriverLinkProps, useSeenDrivers } from '../../drivers/index.ts'
+import { type DriverLinkProps, useDriverContacts } from '../../drivers/index.ts'
 import { GroupFigures } from '../FiguresPanel/GroupFigures.tsx'
 import { RankingTable } from '../RankingTable/RankingTable.tsx'
 import { dashboardsWords } from '../words.ts'
@@ -33,7 +33,7 @@ export function RankingSection({ ranked, onRanked, ...props }: RankingSectionPro
   const { request, filters, topAdmins, hrefOf, driverHrefOf } = props
   const { client } = useFleet()
   const t = useText(dashboardsWords)
-  const seen = useSeenDrivers()
+  const contacts = useDriverContacts()
   const hasGroups = showsUserTypeSelector(request.userId, topAdmins)
   const isOfGroups = hasGroups && ranked === 'groups'
   const drivers = useRemote(useQuery({ ...driverRankingQuery(client, request), enabled: !isOfGroups }))
@@ -67,7 +67,7 @@ export function RankingSection({ ranked, onRanked, ...props }: RankingSectionPro
         <RankingTable
           // Another period or group starts on page 1.
           key={JSON.stringify(request)}
-          {...seen}
+          {...contacts}
           drivers={drivers.data}
           driverHrefOf={driverHrefOf}
           size={SIZE}

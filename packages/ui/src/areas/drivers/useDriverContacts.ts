@@ -7,7 +7,7 @@ import { useDriversByUserId } from './useDriversByUserId.ts'
  * them so on other pages as well; who may not, and before the right is known, sees masks. Calls: EP-A10, EP-A16. Source:
  * CF-47, decision 38.
  */
-export function useSeenDrivers() {
+export function useDriverContacts() {
   const { canView } = useRoutePermission(DRIVER_LIST_ROUTE).permission
   return { hasWholeContacts: canView, findDriver: useDriversByUserId(canView) }
 }
