@@ -121,7 +121,7 @@ test('EP-K10 the status of a booking is text in the request (BKS-40)', () => {
     properties: {
       driverid: { type: 'string' },
       bookingkey: { type: 'string' },
-      status: { type: 'string' },
+      status: { type: 'string', pattern: '^\\d+$' },
     },
     required: ['driverid', 'bookingkey', 'status'],
   })

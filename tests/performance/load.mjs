@@ -12,7 +12,7 @@ import { readyLinks } from '../../packages/sandbox/src/pages/readyLinks.ts'
 import { signIns } from '../../packages/sandbox/src/server.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tools/browser.ts'
 import { startWithSandbox } from '../../tools/preview.ts'
-import { storedSession } from '../journeys/storedSession.ts'
+import { storedSession } from '../browsers/storedSession.ts'
 
 const FOLDER = 'apps/console/dist'
 const BYTES_ONLY = process.argv.includes('--bytes')
