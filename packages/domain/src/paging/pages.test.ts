@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PAGE_SIZES } from './pageSizes.ts'
-import { canGoToPage, canTurnToPage, hasMorePages, totalPages } from './pages.ts'
+import { canGoToPage, hasMorePages, totalPages } from './pages.ts'
 
 test.each([
   [0, 10, 1, 0, false],
@@ -51,26 +51,16 @@ test('PAGE-04 the pages hold every row and none is empty', () => {
   )
 })
 
-const GO = [
-  [2, 5, 0, false, false],
-  [2, 5, 6, false, false],
-  [2, 5, 2, false, true],
-  [2, 5, 3, true, true],
-  [1, 0, 1, false, false],
-  [1, 5, 1.5, false, false],
-  [1, 5, Number.NaN, false, false],
-] as const
-
-test.each(GO)('PAGE-05 on page %i of %i, page %d', (_current, pages, page, _turns, goes) => {
-  expect(canGoToPage(page, pages)).toBe(goes)
+test.each([
+  [5, 0, false],
+  [5, 6, false],
+  [5, 2, true],
+  [0, 1, false],
+  [5, 1.5, false],
+  [5, Number.NaN, false],
+])('PAGE-05 of %i pages, page %d exists: %s', (pages, page, exists) => {
+  expect(canGoToPage(page, pages)).toBe(exists)
 })
-
-test.each(GO)(
-  'PAGE-06 on page %i of %i, page %d of a list that ignores the current one: %s',
-  (current, pages, page, turns) => {
-    expect(canTurnToPage(page, current, pages)).toBe(turns)
-  },
-)
 
 test.each([
   ['MAP-25', 'consoleLocations', 300],

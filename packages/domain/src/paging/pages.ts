@@ -16,8 +16,3 @@ export function hasMorePages(page: number, total: number, size: number): boolean
 export function canGoToPage(page: number, pages: number): boolean {
   return Number.isInteger(page) && page >= 1 && page <= pages
 }
-
-/** Whether a page exists and is not the current one, for the owner and unknown-location lists. PAGE-06. */
-export function canTurnToPage(page: number, current: number, pages: number): boolean {
-  return page !== current && canGoToPage(page, pages)
-}

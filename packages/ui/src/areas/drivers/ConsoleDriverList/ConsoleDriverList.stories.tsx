@@ -1,6 +1,6 @@
 import { forgetWalletGroups } from '@fleetgis/api'
 import { routePermission } from '@fleetgis/api/auth'
-import { enrolDriver } from '@fleetgis/api/drivers'
+import { consoleDrivers, enrolDriver } from '@fleetgis/api/drivers'
 import { addBalance, consoleTransactions } from '@fleetgis/api/wallet'
 import { NO_PERMISSION } from '@fleetgis/domain/permission'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -34,7 +34,8 @@ const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
  * address and belongs in the history's state. **Do** open `UnregisteredDrivers` from a button in the page's head.
  * **Do not** hide the widget without rights: until the server has answered it offers no change by itself.
  *
- * **Events** `onFiltersChange(filters)` for filters and page; `onClose()` of `UnregisteredDrivers`.
+ * **Events** `onFiltersChange(filters)` for filters and page, in the view also `onPage({ page })`; `onClose()` of
+ * `UnregisteredDrivers`.
  *
  * **Keyboard** the name of a driver is the button of the row's menu.
  *
@@ -155,6 +156,22 @@ export const Failed: Story = {
 }
 
 export const Stale: Story = { parameters: { rules: ['CF-115'] }, play: story.playStale(shown) }
+
+export const PageFails: Story = {
+  name: 'CF-115 the page that failed to load is fetched again by its own link',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    story.world.faults.set([{ kind: 'status', status: 409, endpoint: consoleDrivers.name }])
+    await userEvent.click(find(canvasElement).page(2))
+    await canvas.findByText(/^Page 2 could not be loaded/)
+    await expect(find(canvasElement).menu(name)).toBeVisible()
+    story.world.faults.clear()
+    await userEvent.click(find(canvasElement).page(2))
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2'))
+    await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
+  },
+}
 
 /** The popup over the list, until it is closed. */
 function ListBelowPopup(args: ConsoleDriverListProps) {

@@ -28,6 +28,7 @@ export interface DriverTableProps
       | 'children'
       | 'component'
       | 'label'
+      | 'onPage'
       | 'onRow'
       | 'page'
       | 'pages'
@@ -139,7 +140,6 @@ export function DriverTable({
           : undefined
       }
       pagesLabel={texts?.pages ?? t('consoleDrivers.pages')}
-      onPage={(event) => onFiltersChange({ ...filters, ...event })}
     />
   )
 }

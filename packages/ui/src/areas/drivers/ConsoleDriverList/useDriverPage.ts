@@ -1,10 +1,7 @@
 import type { FleetClient } from '@fleetgis/api'
 import type { ConsoleDriver, DriverPage } from '@fleetgis/domain/drivers'
-import { totalPages } from '@fleetgis/domain/paging'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
-import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import type { DriverFilters } from './driverFilters.ts'
@@ -24,10 +21,7 @@ export interface DriverPageOptions<Key extends QueryKey> {
   onFiltersChange: (filters: DriverFilters) => void
 }
 
-/**
- * A page of a list of drivers on the console, and the number of its pages. Instead of a page past the end the last one
- * loads: drivers may be gone since, or the address may have any number. DRV-08, CF-187.
- */
+/** A page of a list of drivers on the console. DRV-08, CF-187. */
 export function useDriverPage<Key extends QueryKey>({
   query,
   name,
@@ -39,17 +33,18 @@ export function useDriverPage<Key extends QueryKey>({
   const { size, onSize } = useRowsPerPage(name, documentedRows)
   const { search, groupId, page } = filters
   const list = useQuery(query(client, { search, groupId, page, size }))
-  const last = totalPages(list.data?.total ?? 0, size)
-  const isPastEnd = last > 0 && page > last
-  const turn = useLatestCallback(() => onFiltersChange({ ...filters, page: last }))
-  // Drivers may have come since an earlier answer.
-  const isAnswered = !list.isFetching
-  useEffect(() => {
-    if (isPastEnd && isAnswered) turn()
-  }, [isPastEnd, isAnswered, turn])
-  // A page past the end has no rows: it is never shown.
-  const loaded = isPastEnd ? { ...list, data: undefined } : list
-  const { data, page: shown, ...remote } = useRemotePage(loaded, { list: `${groupId} ${search}`, page })
-  const total = data?.total ?? 0
-  return { remote, rows: data?.drivers, total, pages: totalPages(total, size), page: shown, size, onSize }
+  const {
+    page: shown,
+    pages,
+    onPage,
+    ...remote
+  } = useRemotePage(list, {
+    list: `${groupId} ${search}`,
+    page,
+    size,
+    total: list.data?.total,
+    onTurn: (event) => onFiltersChange({ ...filters, ...event }),
+  })
+  const { data } = remote
+  return { remote, rows: data?.drivers, total: data?.total ?? 0, page: shown, pages, onPage, size, onSize }
 }

@@ -340,6 +340,24 @@ export const StatusLists: Story = {
   },
 }
 
+export const PageFails: Story = {
+  name: 'CF-115 the page of a list that failed to load is fetched again by another press on Next',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await counter(canvasElement, /Offline$/))
+    const list = within(await canvas.findByRole('region', { name: 'Offline' }))
+    await list.findByText(/^1 of \d+$/)
+    story.world.faults.set([{ kind: 'status', status: 409, endpoint: driversByStatus.name }])
+    await userEvent.click(list.getByRole('button', { name: 'Next' }))
+    await list.findByText(/^Page 2 could not be loaded/)
+    await expect(list.getByText(/^1 of \d+$/)).toBeVisible()
+    story.world.faults.clear()
+    await userEvent.click(list.getByRole('button', { name: 'Next' }))
+    await expect(await list.findByText(/^2 of \d+$/)).toBeVisible()
+    await expect(list.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+  },
+}
+
 export const Nameless: Story = {
   name: 'PMAP-10 a driver without a name is listed by the plate',
   tags: ['!dev', '!autodocs'],

@@ -1,7 +1,7 @@
 import { driversByStatusQuery, tripDriversQuery } from '@fleetgis/api/map/admin'
 import { type Driver, driverLabel } from '@fleetgis/domain/drivers'
 import { DRIVER_COUNTERS } from '@fleetgis/domain/map'
-import { PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { photoAddress, reorderVehicle } from '@fleetgis/domain/trips'
 import { useQuery } from '@tanstack/react-query'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -43,17 +43,19 @@ export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onCl
   const asked = turned.list === list ? turned.page : 1
   const { userId, groupIds } = filter
   const size = status === undefined ? PAGE_SIZES.tripDrivers : PAGE_SIZES.statusList
-  const query =
+  const query = useQuery(
     status === undefined
       ? tripDriversQuery(client, { ...filter, page: asked, size })
-      : driversByStatusQuery(client, { userId, groupIds, status, page: asked, size })
-  const { data, page, failure, staleness, isSignedOut, isFetching, retry } = useRemotePage(useQuery(query), {
+      : driversByStatusQuery(client, { userId, groupIds, status, page: asked, size }),
+  )
+  const remote = useRemotePage(query, {
     list,
     page: asked,
+    size,
+    total: query.data?.total,
+    onTurn: ({ page }) => setTurned({ list, page }),
   })
-  const pages = totalPages(data?.total ?? 0, size)
-  // Drivers may be gone since: the last page changes.
-  if (pages > 0 && asked > pages) setTurned({ list, page: pages })
+  const { data, failure, staleness, isSignedOut, isFetching, retry } = remote
   const word = DRIVER_COUNTERS.find((counter) => counter.status === status)
   const title =
     word?.status === undefined ? t('adminMap.tripDrivers') : t(statusText(word.status) ?? 'map.vehicle')
@@ -82,11 +84,7 @@ export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onCl
               />
             ))}
           </Rows>
-          <Pagination
-            page={Math.min(page, pages)}
-            pages={pages}
-            onPage={(event) => setTurned({ list, page: event.page })}
-          />
+          <Pagination page={remote.page} pages={remote.pages} onPage={remote.onPage} />
         </>
       )}
     </MapPanel>

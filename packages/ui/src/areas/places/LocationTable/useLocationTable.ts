@@ -1,16 +1,8 @@
 import { locationReviewQuery, savedLocationsQuery } from '@fleetgis/api/places'
-import {
-  checkPageItems,
-  locationPageItems,
-  PAGE_SIZES,
-  rowsOfPage,
-  totalPages,
-} from '@fleetgis/domain/paging'
+import { checkPageItems, locationPageItems, PAGE_SIZES, rowsOfPage } from '@fleetgis/domain/paging'
 import type { SavedLocation } from '@fleetgis/domain/places'
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useRowsPerPage } from '../../../primitives/lists/useRowsPerPage.ts'
-import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { readAgain } from '../../../remote/calls/readAgain.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
@@ -23,8 +15,6 @@ export type LocationList = 'saved' | 'review'
 export interface LocationPage {
   locations: readonly SavedLocation[]
   total: number
-  /** The number of rows of a full page; of `review` only. */
-  size?: number
 }
 
 /** The tables' names: each keeps its own number of rows, widths and columns (CF-187). */
@@ -59,40 +49,42 @@ export function useLocationTable(
   const t = useText(placesWords)
   const queries = useQueryClient()
   const { size, onSize } = useRowsPerPage(NAMES[list], SIZES[list])
-  const turn = useLatestCallback(onFiltersChange)
   // One type for both lists: neither receives the other's response.
   const optionsOf = (at: { page: number; size: number }) =>
     (list === 'saved'
       ? { ...savedLocationsQuery(client, { search }), select: asPage }
-      : {
-          ...locationReviewQuery(client, { search, ...at }),
-          select: (read: LocationPage) => ({ ...read, size: at.size }),
-        }) as unknown as UseQueryOptions<unknown, Error, LocationPage, QueryKey>
+      : locationReviewQuery(client, { search, ...at })) as unknown as UseQueryOptions<
+      unknown,
+      Error,
+      LocationPage,
+      QueryKey
+    >
   const query = useQuery(optionsOf({ page: asked, size }))
-  // TOAST-15, CF-115
-  const shown = useRemotePage(query, { list: search, page: asked, fallback: t('place.fetchFailed') })
-  const { data, retry, ...remote } = shown
+  const { data, retry, ...remote } = useRemotePage(query, {
+    list: search,
+    page: asked,
+    size,
+    total: query.data?.total,
+    onTurn: ({ page }) => onFiltersChange({ search, page }),
+    // TOAST-15, CF-115
+    fallback: t('place.fetchFailed'),
+  })
+  const onScreen = { page: remote.page, size: remote.size }
+  const { data: changed = data } = useQuery({ ...optionsOf(onScreen), enabled: false })
   // Another page, or another number of rows, may be loading or have failed: changes show on the page on screen.
-  const onScreen = { page: remote.page, size: data?.size ?? size }
-  const { data: found = data } = useQuery({ ...optionsOf(onScreen), enabled: false })
-
-  const pages = totalPages(found?.total ?? 0, size)
-  // Places may be gone since, or a page may have more rows: the last page changes.
-  const page = Math.max(1, Math.min(remote.page, pages))
-  useEffect(() => {
-    if (pages > 0 && asked > pages) turn({ search, page: pages })
-  }, [asked, pages, search, turn])
+  const isOther = onScreen.page !== asked || onScreen.size !== size
+  const found = isOther ? changed : data
 
   return {
     ...remote,
     name: NAMES[list],
-    locations: found && (list === 'saved' ? rowsOfPage(found.locations, page, size) : found.locations),
-    page,
-    pages,
+    locations:
+      found &&
+      (list === 'saved' ? rowsOfPage(found.locations, onScreen.page, onScreen.size) : found.locations),
     total: found?.total,
     size,
     onSize,
-    pageItems: PAGE_ITEMS[list](page, pages),
+    pageItems: PAGE_ITEMS[list](remote.page, remote.pages),
     onRetry: retry,
     /** Reads the page on screen from the server; undefined if the place is no longer on it. */
     async readPlace(id: string): Promise<SavedLocation | undefined> {
@@ -101,11 +93,6 @@ export function useLocationTable(
           ? await readAgain(queries, savedLocationsQuery(client, { search }))
           : (await readAgain(queries, locationReviewQuery(client, { search, ...onScreen }))).locations
       return read.find((place) => place.id === id)
-    },
-    onPage({ page: next }: { page: number }) {
-      // The page that failed to load is chosen again.
-      if (next === asked && next !== page) retry()
-      else turn({ search, page: next })
     },
   }
 }

@@ -1,17 +1,10 @@
 import { unknownLocationsQuery } from '@fleetgis/api/places'
-import {
-  canTurnToPage,
-  cardsThatFit,
-  PAGE_SIZES,
-  totalPages,
-  unknownPageItems,
-} from '@fleetgis/domain/paging'
+import { cardsThatFit, PAGE_SIZES, unknownPageItems } from '@fleetgis/domain/paging'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
-import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
@@ -53,33 +46,23 @@ function ConnectedPlaces({ page: given, onPage, ...props }: UnknownPlacesProps) 
     onFiltersChange: onPage,
   })
   const asked = filters.page
-  const turn = useLatestCallback(onFiltersChange)
   const query = useQuery(unknownLocationsQuery(client, { search: '', page: asked, size }))
-  // TOAST-19, CF-115
-  const shown = useRemotePage(query, { list: '', page: asked, fallback: t('place.fetchUnknownFailed') })
-  const { data, retry, ...remote } = shown
-
-  const pages = totalPages(data?.total ?? 0, size)
-  // Names may have got a place since: the last page changes.
-  const page = Math.max(1, Math.min(remote.page, pages))
-  useEffect(() => {
-    if (pages > 0 && asked > pages) turn({ page: pages })
-  }, [asked, pages, turn])
-
+  const { data, retry, ...remote } = useRemotePage(query, {
+    list: '',
+    page: asked,
+    size,
+    total: query.data?.total,
+    onTurn: onFiltersChange,
+    // TOAST-19, CF-115
+    fallback: t('place.fetchUnknownFailed'),
+  })
   return (
     <UnknownPlacesView
       {...props}
       {...remote}
       locations={data?.locations}
       size={size}
-      page={page}
-      pages={pages}
-      pageItems={unknownPageItems(page, pages)}
-      onPage={({ page: next }) => {
-        if (canTurnToPage(next, asked, pages)) turn({ page: next })
-        // The page that failed to load is chosen again.
-        else if (next === asked && next !== page) retry()
-      }}
+      pageItems={unknownPageItems(remote.page, remote.pages)}
       onRetry={retry}
     />
   )

@@ -1,9 +1,8 @@
 import { ownerTripListQuery } from '@fleetgis/api/owner'
-import { canTurnToPage, PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { rangeOf } from '@fleetgis/domain/period'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
+import { useState } from 'react'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
@@ -33,21 +32,21 @@ export function useTripList(
   const [turned, setTurned] = useState({ list, page: 1 })
   // Other filters start on the first page.
   const asked = given ?? (turned.list === list ? turned.page : 1)
-  const turn = useLatestCallback((page: number) => {
+  function turn({ page }: { page: number }) {
     setTurned({ list, page })
     onPage?.({ page })
-  })
+  }
   const query = useQuery({
     ...ownerTripListQuery(client, { ownerId, search, vehicleIds: ids, start, end, page: asked, size }),
     enabled: ids.length > 0,
   })
-  const { data, retry, ...remote } = useRemotePage(query, { list, page: asked })
-  const pages = totalPages(data?.total ?? 0, size)
-  // Trips may be gone since: the last page changes.
-  const page = Math.max(1, Math.min(remote.page, pages))
-  useEffect(() => {
-    if (pages > 0 && asked > pages) turn(pages)
-  }, [asked, pages, turn])
+  const { data, retry, ...remote } = useRemotePage(query, {
+    list,
+    page: asked,
+    size,
+    total: query.data?.total,
+    onTurn: turn,
+  })
   const hasNoVehicle = vehicles?.length === 0
   return {
     ...remote,
@@ -57,17 +56,10 @@ export function useTripList(
     /** Why the owner's page shows nothing at all (ERR-26). */
     refused,
     trips: hasNoVehicle ? NO_TRIPS : data?.trips,
-    page,
-    pages,
-    onPage({ page: next }: { page: number }) {
-      if (canTurnToPage(next, asked, pages)) turn(next)
-      // The page that failed to load is chosen again.
-      else if (next === asked && next !== page) retry()
-    },
     onRetry: retry,
     /** Shows the first page again, refetched. */
     onGo() {
-      if (asked > 1) turn(1)
+      if (asked > 1) turn({ page: 1 })
       // Without ids the call would ask for all trips (CF-152).
       else if (ids.length > 0) retry()
     },

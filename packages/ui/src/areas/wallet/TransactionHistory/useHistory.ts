@@ -1,4 +1,4 @@
-import { canGoToPage, PAGE_SIZES, totalPages } from '@fleetgis/domain/paging'
+import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import {
   DEFAULT_PERIODS,
   hasBothDays,
@@ -40,11 +40,17 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
   // Other days never show these totals, and an incomplete range shows none.
   const days = isWhole ? `${range.start} ${range.end}` : ''
   const shown = isWhole ? query : { ...query, data: undefined }
-  const { data: history, retry, ...remote } = useRemotePage(shown, { list: days, page: asked })
-
-  // Entries may be gone since: the requested page no longer exists.
-  const pages = totalPages(history?.count ?? 0, SIZE)
-  if (history && pages > 0 && asked > pages) setAsked(pages)
+  const {
+    data: history,
+    retry,
+    ...remote
+  } = useRemotePage(shown, {
+    list: days,
+    page: asked,
+    size: SIZE,
+    total: shown.data?.count,
+    onTurn: ({ page }) => setAsked(page),
+  })
 
   return {
     ...remote,
@@ -53,18 +59,12 @@ export function useHistory(source: HistorySource, defaultPeriod?: Period) {
     period,
     range,
     history,
-    page: history ? remote.page : 1,
     onPeriod({ period: next }: { period: PeriodChoice }) {
       setPeriod(next)
       setAsked(1)
       // On the first day of a month Today and Month share their days and their query key.
       const { start, end } = rangeOf(next, today)
       if (next.option !== 'range' && `${start} ${end}` === days) retry()
-    },
-    onPage({ page }: { page: number }) {
-      if (!canGoToPage(page, pages)) return
-      if (page === asked) retry()
-      else setAsked(page)
     },
     onRetry: retry,
   }
