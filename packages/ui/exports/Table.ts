@@ -1,1 +1,2 @@
-export { Table, type TableColumn, type TableProps, type TableSort } from '../src/primitives/lists/Table.tsx'
+export type { DataSort } from '../src/primitives/lists/DataTableProps.ts'
+export { Table, type TableColumn, type TableProps } from '../src/primitives/lists/Table.tsx'

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../actions/Button.tsx'
-import { Table, type TableColumn, type TableProps, type TableSort } from './Table.tsx'
+import type { DataSort } from './DataTableProps.ts'
+import { Table, type TableColumn, type TableProps } from './Table.tsx'
 
 interface Driver {
   readonly id: string
@@ -26,7 +27,7 @@ const columns: readonly TableColumn<Driver>[] = [
 type StoryArgs = Omit<TableProps<Driver>, 'keyOf'>
 
 function DriverTable(props: StoryArgs) {
-  const [sort, setSort] = useState<TableSort | undefined>(props.sort)
+  const [sort, setSort] = useState<DataSort | undefined>(props.sort)
   const rows = [...props.rows].sort((a, b) => {
     if (!sort) return 0
     const order =
@@ -42,7 +43,7 @@ function DriverTable(props: StoryArgs) {
  * **Do** set `isRowHeader` on the column that identifies the row, align numbers to the `end`, and split long tables with `Pagination`.
  * **Do not** use it for layout, or for lists of cards.
  *
- * **Keyboard** Sortable headers are buttons.
+ * **Keyboard** Sortable headers are buttons: ascending, descending, then the order without a sort.
  */
 const meta = {
   title: 'Primitives/Table',
@@ -76,6 +77,18 @@ export const Sorted: Story = {
     await userEvent.click(table.getByRole('button', { name: 'Trips' }))
     await expect(header).toHaveAttribute('aria-sort', 'descending')
     await expect(names(canvasElement)[0]).toBe('Su Mon')
+  },
+}
+
+export const AsGiven: Story = {
+  name: 'A press on the header of a descending column shows the rows as given, as in a DataTable',
+  tags: ['!dev', '!autodocs'],
+  args: { sort: { columnId: 'trips', direction: 'descending' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(names(canvasElement)[0]).toBe('Su Mon')
+    await userEvent.click(canvas.getByRole('button', { name: 'Trips' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Trips' })).toHaveAttribute('aria-sort', 'none')
+    await expect(names(canvasElement)).toEqual(['Aung Ko', 'Su Mon', 'Kyaw Zin'])
   },
 }
 

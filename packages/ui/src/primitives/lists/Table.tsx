@@ -11,6 +11,7 @@ import { breakMail } from '../layout/breakMail.tsx'
 import { type RootProps, useSharedRef } from '../rootProps.ts'
 import type { DataSort } from './DataTableProps.ts'
 import { SortArrow } from './SortArrow.tsx'
+import { nextSort } from './sortRows.ts'
 
 export interface TableColumn<Row> {
   readonly id: string
@@ -28,8 +29,6 @@ export interface TableColumn<Row> {
   readonly isSortable?: boolean
 }
 
-export type TableSort = DataSort
-
 export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** The caption of the table. */
   label: string
@@ -37,8 +36,9 @@ export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   /** The current sort order; the caller sorts the rows. */
-  sort?: TableSort | undefined
-  onSort?: ((sort: TableSort) => void) | undefined
+  sort?: DataSort | undefined
+  /** Called with the new order, or undefined for the order without a sort. */
+  onSort?: ((sort: DataSort | undefined) => void) | undefined
   /**
    * A press anywhere on a row, except on its buttons and links. The keyboard needs a button in the row that does the
    * same.
@@ -109,15 +109,7 @@ export function Table<Row>({
                   data-align={column.align}
                 >
                   {column.isSortable ? (
-                    <button
-                      type="button"
-                      onClick={() =>
-                        onSort?.({
-                          columnId: column.id,
-                          direction: direction === 'ascending' ? 'descending' : 'ascending',
-                        })
-                      }
-                    >
+                    <button type="button" onClick={() => onSort?.(nextSort(sort, column.id))}>
                       {column.header}
                       <SortArrow direction={direction} />
                     </button>
