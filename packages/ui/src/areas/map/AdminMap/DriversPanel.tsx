@@ -14,14 +14,10 @@ import { MapPanel } from '../../../map/panels/MapPanel.tsx'
 import { statusText } from '../../../map/panels/statusText.ts'
 import { mapWords } from '../../../map/words.ts'
 import { IconButton } from '../../../primitives/actions/IconButton.tsx'
-import { EmptyState } from '../../../primitives/feedback/EmptyState.tsx'
-import { SkeletonRow } from '../../../primitives/feedback/SkeletonRow.tsx'
 import { PhotoAvatar } from '../../../primitives/layout/PhotoAvatar.tsx'
 import { EntityRow } from '../../../primitives/lists/EntityRow.tsx'
-import { Pagination } from '../../../primitives/lists/Pagination.tsx'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
-import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
+import { CardList } from '../../../remote/lists/CardList.tsx'
 import { useRemotePage } from '../../../remote/lists/useRemotePage.ts'
 import { ContactLine } from '../../drivers/index.ts'
 import { driverFacts } from '../parts/driverFacts.ts'
@@ -48,48 +44,43 @@ export function DriversPanel({ status, filter, imageHosts, isOnMap, onShow, onCl
       ? tripDriversQuery(client, { ...filter, page: asked, size })
       : driversByStatusQuery(client, { userId, groupIds, status, page: asked, size }),
   )
-  const remote = useRemotePage(query, {
+  const { data, page, pages, onPage, retry, ...remote } = useRemotePage(query, {
     list,
     page: asked,
     size,
     total: query.data?.total,
-    onTurn: ({ page }) => setTurned({ list, page }),
+    onTurn: (event) => setTurned({ list, ...event }),
   })
-  const { data, failure, staleness, isSignedOut, isFetching, retry } = remote
+  const total = data?.total ?? 0
   const word = DRIVER_COUNTERS.find((counter) => counter.status === status)
   const title =
     word?.status === undefined ? t('adminMap.tripDrivers') : t(statusText(word.status) ?? 'map.vehicle')
   return (
     <MapPanel label={title} closeLabel={t('common.close')} onClose={onClose}>
-      <StaleBanner staleness={staleness} onRetry={retry} isFetching={isFetching} />
-      {failure ? (
-        <FailureCard message={failure} onRetry={retry} isRetrying={isFetching} isSignedOut={isSignedOut} />
-      ) : data === undefined ? (
-        <Waiting>
-          <SkeletonRow />
-          <SkeletonRow />
-          <SkeletonRow />
-        </Waiting>
-      ) : data.total === 0 ? (
-        <EmptyState message={t('adminMap.noDriver')} />
-      ) : (
-        <>
-          <Rows aria-label={t('adminMap.listed', { count: data.total, shown: formatCount(data.total) })}>
-            {data.drivers.map((driver) => (
-              <DriverRow
-                key={driver.key}
-                driver={driver}
-                imageHosts={imageHosts}
-                onShow={isOnMap(driver.key) ? () => onShow(driver.key) : undefined}
-              />
-            ))}
-          </Rows>
-          <Pagination page={remote.page} pages={remote.pages} onPage={remote.onPage} />
-        </>
-      )}
+      <Drivers
+        {...remote}
+        component="DriversPanel"
+        label={t('adminMap.listed', { count: total, shown: formatCount(total) })}
+        items={data?.drivers}
+        keyOf={keyOf}
+        pages={{ page, pages, onPage }}
+        emptyText={t('adminMap.noDriver')}
+        waiting={{ count: size, height: '120px' }}
+        onRetry={retry}
+      >
+        {(driver) => (
+          <DriverRow
+            driver={driver}
+            imageHosts={imageHosts}
+            onShow={isOnMap(driver.key) ? () => onShow(driver.key) : undefined}
+          />
+        )}
+      </Drivers>
     </MapPanel>
   )
 }
+
+const keyOf = ({ key }: Driver) => key
 
 interface DriverRowProps {
   driver: Driver
@@ -104,7 +95,7 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
   const { name, image, vehicleNo, mobile } = driver
   const label = shown(driverLabel(driver))
   return (
-    <li>
+    <>
       <EntityRow
         icon={<PhotoAvatar name={name} src={photoAddress(image, imageHosts)} label={label} />}
         name={label}
@@ -119,34 +110,28 @@ function DriverRow({ driver, imageHosts, onShow }: DriverRowProps) {
       />
       <ContactLine mobile={mobile} />
       <MapFacts facts={driverFacts(driver, t)} />
-    </li>
+    </>
   )
 }
 
-const Rows = styled.ul`
-  display: grid;
-  gap: var(--fleet-space-3);
+/** The rows scroll between the title and the page links. */
+const Drivers = styled(CardList)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--fleet-space-2);
   min-height: 0;
-  margin: 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
 
-  > li {
-    display: grid;
+  > div:not([data-part]) {
+    min-height: 0;
+    overflow-y: auto;
+  }
+  [data-part='cards'] > li {
     gap: var(--fleet-space-1);
-    min-width: 0;
     padding-top: var(--fleet-space-2);
     border-top: 1px solid var(--fleet-color-line);
   }
-  > li > [data-part='contact'],
-  > li > dl {
+  [data-part='cards'] > li > [data-part='contact'],
+  [data-part='cards'] > li > dl {
     padding-inline: var(--fleet-space-4);
   }
-`
-
-const Waiting = styled.div`
-  display: grid;
-  gap: var(--fleet-space-3);
-  padding-block: var(--fleet-space-2);
-`
+` as typeof CardList
