@@ -9,7 +9,8 @@ import { PageBar } from '../../primitives/lists/PageBar.tsx'
 import { type RootProps, rootProps, withoutRoot } from '../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import type { Remote } from '../calls/useRemote.ts'
-import { FoundOne } from '../failures/FoundOne.tsx'
+import { FailureCard } from '../failures/FailureCard.tsx'
+import { StaleBanner } from '../failures/StaleBanner.tsx'
 
 export interface ListFrameProps<Row>
   extends Pick<
@@ -89,22 +90,28 @@ export function ListFrame<Row>({
     <Stack {...rootProps(others)} data-component={component}>
       {filters}
       {children}
-      <FoundOne {...remote} isLoaded missing={table.emptyText}>
-        {rows || isLoading ? (
-          <div aria-busy={isLoading}>
-            <LoadingBar isLoading={remote.isFetching && !isLoading} />
-            <Rows<Row>
-              {...table}
-              name={component}
-              rows={rows ?? NONE}
-              isLoading={isLoading}
-              onSort={onSort && sort}
-              onRow={onRow && open}
-              emptyAction={emptyAction}
-            />
-          </div>
-        ) : null}
-      </FoundOne>
+      <StaleBanner staleness={remote.staleness} onRetry={remote.retry} isFetching={remote.isFetching} />
+      {rows === undefined && remote.failure !== undefined ? (
+        <FailureCard
+          message={remote.failure}
+          onRetry={remote.retry}
+          isRetrying={remote.isFetching}
+          isSignedOut={remote.isSignedOut}
+        />
+      ) : (
+        <div aria-busy={isLoading}>
+          <LoadingBar isLoading={remote.isFetching && !isLoading} />
+          <Rows<Row>
+            {...table}
+            name={component}
+            rows={rows ?? NONE}
+            isLoading={isLoading}
+            onSort={onSort && sort}
+            onRow={onRow && open}
+            emptyAction={emptyAction}
+          />
+        </div>
+      )}
       <PageBar
         label={pagesLabel}
         page={page}
