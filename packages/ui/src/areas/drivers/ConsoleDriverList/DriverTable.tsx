@@ -10,7 +10,7 @@ import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
-import { ListFrame, type ListFrameProps } from '../../../remote/lists/ListFrame.tsx'
+import { ListFrame, type ListFrameProps, type ListRemote } from '../../../remote/lists/ListFrame.tsx'
 import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { Balance } from '../../wallet/index.ts'
 import { type DriverLinkProps, NamedDriver } from '../NamedDriver.tsx'
@@ -32,12 +32,12 @@ export interface DriverTableProps
       | 'onRow'
       | 'page'
       | 'pages'
-      | 'remote'
       | 'rows'
       | 'onSize'
       | 'size'
       | 'total'
     > {
+  remote: ListRemote
   filters: DriverFilters
   onFiltersChange: (filters: DriverFilters) => void
   groups: GroupChoices

@@ -132,10 +132,12 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   args: { locations: [], pages: 0, pageItems: [], search: 'nowhere' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('No places found.')).toBeVisible()
     await expect(canvas.getByText('Try another search.')).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }))
+    await expect(args.onSearch).toHaveBeenCalledWith({ search: '' })
   },
 }
 

@@ -4,19 +4,14 @@ import { LOCATION_STATUS, type LocationForm, type SavedLocation } from '@fleetgi
 import { styled } from 'styled-components'
 import { checkModel } from '../../../checkProps.ts'
 import { useShownText } from '../../../i18n/useShownText.ts'
-import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { Badge } from '../../../primitives/layout/Badge.tsx'
-import { Stack } from '../../../primitives/layout/Stack.ts'
-import { DataTable } from '../../../primitives/lists/DataTable.tsx'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
-import { PageBar } from '../../../primitives/lists/PageBar.tsx'
 import { SearchRow } from '../../../primitives/lists/SearchRow.tsx'
 import { type RootProps, rootProps, useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
 import type { LoadingProps } from '../../../remote/calls/LoadingProps.ts'
-import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
-import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
+import { ListFrame } from '../../../remote/lists/ListFrame.tsx'
 import { placesWords } from '../words.ts'
 import { LocationActions, type LocationVisibility } from './LocationActions.tsx'
 import { LocationField } from './LocationField.tsx'
@@ -74,20 +69,7 @@ const NEEDED = {
 /** A table of places with inline editing. Source: LOC-12 to LOC-14, LOC-18 to LOC-20, LOC-27, LOC-28, CF-58, CF-79. */
 export function LocationTableView(props: LocationTableViewProps) {
   checkModel('LocationTableView', 'it', props, NEEDED)
-  const {
-    locations,
-    page,
-    pages,
-    failure,
-    staleness,
-    onRetry,
-    isFetching = false,
-    search = '',
-    size = 10,
-    name = 'LocationTable',
-    total,
-    editsCoordinates = true,
-  } = props
+  const { locations, page, onSearch, search = '', editsCoordinates = true } = props
   const t = useText(placesWords)
   const shown = useShownText()
   const edits = useLocationRows({
@@ -98,60 +80,48 @@ export function LocationTableView(props: LocationTableViewProps) {
     fallback: t('locationTable.notChanged', { reason: t('place.somethingWrong') }),
     draft: props.draft,
   })
-  const isLoading = !locations && !failure
+  const isSearch = search.trim() !== ''
 
   useSharedRef(props.ref, edits.root)
   return (
-    <Box {...rootProps(props)} ref={edits.root} data-component="LocationTable">
-      {props.onSearch ? (
-        <SearchRow label={t('locationTable.search')} search={search} onSearch={props.onSearch} />
-      ) : null}
-      <StaleBanner staleness={staleness} onRetry={onRetry} isFetching={isFetching} />
-      {failure && !locations ? (
-        <FailureCard
-          message={failure}
-          isSignedOut={props.isSignedOut}
-          onRetry={onRetry}
-          isRetrying={isFetching}
-        />
-      ) : (
-        <Rows aria-busy={isLoading}>
-          <LoadingBar isLoading={isFetching && !isLoading} />
-          <DataTable
-            name={name}
-            label={t('locationTable.label')}
-            columns={columnsOf()}
-            rows={edits.rows}
-            total={total}
-            size={size}
-            keyOf={({ location }) => location.id}
-            stateOf={stateOf}
-            actions={{
-              width: WIDTH_OF_ACTIONS,
-              cell: (row) => <LocationActions row={row} edits={edits} visibility={props.visibility} />,
-            }}
-            isLoading={isLoading}
-            emptyText={t('locationTable.empty')}
-            emptyHint={t(search.trim() === '' ? 'locationTable.emptyHint' : 'locationTable.notFoundHint')}
-          />
-        </Rows>
-      )}
+    <Frame
+      {...rootProps(props)}
+      ref={edits.root}
+      component="LocationTable"
+      name={props.name}
+      filters={
+        onSearch ? <SearchRow label={t('locationTable.search')} search={search} onSearch={onSearch} /> : null
+      }
+      remote={{ ...props, retry: props.onRetry }}
+      rows={locations && edits.rows}
+      size={props.size ?? 10}
+      onSize={props.onSize}
+      total={props.total ?? locations?.length}
+      label={t('locationTable.label')}
+      columns={columnsOf()}
+      keyOf={keyOf}
+      stateOf={stateOf}
+      actions={{
+        width: WIDTH_OF_ACTIONS,
+        cell: (row) => <LocationActions row={row} edits={edits} visibility={props.visibility} />,
+      }}
+      emptyText={t('locationTable.empty')}
+      emptyHint={t(isSearch ? 'locationTable.notFoundHint' : 'locationTable.emptyHint')}
+      showAll={
+        isSearch && onSearch
+          ? { label: t('locationTable.showAll'), onPress: () => onSearch({ search: '' }) }
+          : undefined
+      }
+      page={page}
+      pages={props.pages}
+      pageItems={props.pageItems}
+      pagesLabel={t('locationTable.pages')}
+      onPage={props.onPage}
+    >
       {edits.draftsElsewhere > 0 ? (
         <Hint role="status">{t('locationTable.elsewhere', { count: edits.draftsElsewhere })}</Hint>
       ) : null}
-      {locations ? (
-        <PageBar
-          label={t('locationTable.pages')}
-          page={page}
-          pages={pages}
-          items={props.pageItems}
-          onPage={props.onPage}
-          total={total ?? locations.length}
-          size={size}
-          onSize={props.onSize}
-        />
-      ) : null}
-    </Box>
+    </Frame>
   )
 
   function columnsOf(): DataColumn<LocationRow>[] {
@@ -192,18 +162,14 @@ export function LocationTableView(props: LocationTableViewProps) {
   }
 }
 
+const keyOf = ({ location }: LocationRow) => location.id
+
 function stateOf({ draft, isSaving, problem, location }: LocationRow): string {
   if (isSaving) return 'saving'
   if (draft) return 'editing'
   if (problem) return 'failed'
   return location.status === LOCATION_STATUS.hidden ? 'hidden' : 'shown'
 }
-
-const Box = styled(Stack)`
-  > search {
-    max-width: 480px;
-  }
-`
 
 const Hint = styled.p`
   margin: 0;
@@ -221,7 +187,10 @@ const WIDTHS: Record<keyof LocationForm, Pick<DataColumn<never>, 'width' | 'minW
   longitude: { width: '1fr', minWidth: 128 },
 }
 
-const Rows = styled.div`
+const Frame = styled(ListFrame<LocationRow>)`
+  > search {
+    max-width: 480px;
+  }
   tr[data-state='editing'] > *,
   tr[data-state='saving'] > *,
   tr[data-state='failed'] > * {
