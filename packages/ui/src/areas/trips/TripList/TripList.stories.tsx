@@ -160,6 +160,35 @@ export const Go: Story = {
   },
 }
 
+/** An app that keeps the page of the list. */
+function KeptPage(props: TripListProps) {
+  const [page, setPage] = useState(1)
+  return <TripList {...props} page={page} onPage={(event) => setPage(event.page)} />
+}
+
+export const FirstPage: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'TRIP-03 other filters start on page 1 where the app keeps the page too',
+  args: { filters: undefined },
+  render: (args) => <KeptPage {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const list = find(canvasElement)
+    await loaded(canvasElement)
+    await userEvent.selectOptions(list.period(), 'This month')
+    await userEvent.click(list.go())
+    await waitFor(() => expect(list.next()).toBeEnabled())
+    await userEvent.click(list.next())
+    await canvas.findByText(/^2 of \d+$/)
+    await userEvent.selectOptions(list.period(), 'This week')
+    await userEvent.click(list.go())
+    await canvas.findByText(/^1 of \d+$/)
+    await expect(story.calls(ownerTripList).at(-1)).toMatchObject({
+      query: { curPage: '1' },
+      body: { startdate: '2026-11-16' },
+    })
+  },
+}
+
 export const OneEnd: Story = {
   name: 'TRIP-03 without a number the e-mail stands masked; a trip under way has no end and no total',
   render: () => (

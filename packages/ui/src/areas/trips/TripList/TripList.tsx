@@ -33,8 +33,10 @@ function ConnectedList({ ownerId, page, onPage, mapHref, ...props }: TripListPro
   if (refused !== undefined) return <ReloadCard {...rootProps(props)} message={refused} />
 
   function apply(next: OwnerFilters) {
-    if (isSameOwnerFilters(next, filters)) onGo()
-    else onFiltersChange(next)
+    if (isSameOwnerFilters(next, filters)) return onGo()
+    // Before the filters: an app may write the page with those that it has.
+    if (page !== undefined && page > 1) onPage?.({ page: 1 })
+    onFiltersChange(next)
   }
 
   return (
