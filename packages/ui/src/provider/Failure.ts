@@ -32,11 +32,6 @@ export const failureText = (failure: Failure): string =>
 export const outageOf = (failure: Failure | undefined): Outage | undefined =>
   typeof failure === 'object' ? failure : undefined
 
-/** What is missing, and because of which outage; a failure of its own is `missing` alone. */
-export function missingBecause(failure: Failure, missing: string): Failure {
-  return typeof failure === 'string' ? missing : { ...failure, text: `${missing} ${failure.text}` }
-}
-
 /** The text of an outage with other words in place of its reason. */
 export const withReason = ({ text, reason }: Outage, words: string): string =>
   text.replace(reason, () => words).trim()

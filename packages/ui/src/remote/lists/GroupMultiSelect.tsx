@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
-import { Button } from '../../primitives/actions/Button.tsx'
 import { Spinner } from '../../primitives/feedback/Spinner.tsx'
 import { MultiSelect } from '../../primitives/fields/MultiSelect.tsx'
 import { useText } from '../../provider/FleetContext.ts'
+import { FailedCallBanner } from '../failures/FailedCallBanner.tsx'
 import type { GroupsOnOpen } from './useGroups.ts'
 
 export interface GroupMultiSelectProps extends GroupsOnOpen {
@@ -20,12 +20,9 @@ export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelect
   const t = useText()
   const shown = useShownText()
   const status = failed ? (
-    <Problem role="alert">
-      <p>{t('groups.failed')}</p>
-      <Button onPress={failed.retry} isPending={failed.isRetrying}>
-        {t('common.retry')}
-      </Button>
-    </Problem>
+    <Failed>
+      <FailedCallBanner tone="danger" failed={failed} />
+    </Failed>
   ) : groups ? undefined : (
     <Spinner />
   )
@@ -41,13 +38,8 @@ export function GroupMultiSelect({ groups, failed, ...select }: GroupMultiSelect
   )
 }
 
-const Problem = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: var(--fleet-space-2);
-  padding: var(--fleet-space-2);
-
-  > p {
-    margin: 0;
-  }
+/** As wide as the select, not as its text. */
+const Failed = styled.div`
+  width: 0;
+  min-width: 100%;
 `

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { useShownText } from '../../i18n/useShownText.ts'
 import { Select, type SelectProps } from '../../primitives/fields/Select.tsx'
-import { useText } from '../../provider/FleetContext.ts'
-import { RetryBanner } from '../failures/RetryBanner.tsx'
+import { FailedCallBanner } from '../failures/FailedCallBanner.tsx'
 import type { GroupChoices } from './useGroups.ts'
 
 /** The ids are those of groups. */
@@ -13,7 +12,6 @@ export interface GroupSelectProps extends GroupChoices, Omit<SelectProps<string>
 
 /** Chooses one group; below it the reason and a retry if the groups could not be loaded. */
 export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelectProps) {
-  const t = useText()
   const shown = useShownText()
   const items = groups.map(({ id, name }) => ({ id, label: shown(name) }))
   // A group that is not among them, as before they are known, is shown by its id.
@@ -22,11 +20,7 @@ export function GroupSelect({ groups = [], failed, all, ...select }: GroupSelect
   return (
     <Box>
       <Select {...select} items={[...(all ? [{ id: '', label: all }] : []), ...kept, ...items]} />
-      {failed ? (
-        <RetryBanner tone="danger" onRetry={failed.retry} isFetching={failed.isRetrying}>
-          {failed.failure ?? t('groups.failed')}
-        </RetryBanner>
-      ) : null}
+      <FailedCallBanner tone="danger" failed={failed} />
     </Box>
   )
 }

@@ -1,44 +1,38 @@
 import { groupsQuery } from '@fleetgis/api/map'
 import type { Group } from '@fleetgis/domain/drivers'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { type Failure, missingBecause } from '../../provider/Failure.ts'
+import { useCallback, useMemo, useState } from 'react'
 import { useFleet } from '../../provider/FleetContext.ts'
-import { failureOf } from '../failures/failureOf.ts'
-import { useFailure } from '../failures/useFailure.ts'
+import { type FailedCall, failedCall } from '../calls/FailedCall.ts'
+import { type Remote, useRemote } from '../calls/useRemote.ts'
 
-/** The groups to choose from, and the state of their request. */
+/** The groups to choose from, and why there are none. */
 export interface GroupChoices {
   /** Undefined before the first answer. */
   readonly groups: readonly Group[] | undefined
   /** The groups could not be loaded. */
-  readonly failed?:
-    | {
-        readonly retry: () => void
-        readonly isRetrying: boolean
-        /** That the groups are missing, and why. */
-        readonly failure?: Failure | undefined
-      }
-    | undefined
+  readonly failed?: FailedCall | undefined
 }
 
 /** Fetches the groups that the user may see (EP-A14) while `isWanted`. */
 export function useGroups(isWanted: boolean): GroupChoices {
-  const { client, t } = useFleet()
-  const query = useQuery({ ...groupsQuery(client), enabled: isWanted })
-  const { data, isFetching, refetch } = query
-  const error = useFailure(query)
-  return {
-    groups: data,
-    failed:
-      error && !data
-        ? {
-            retry: () => void refetch(),
-            isRetrying: isFetching,
-            failure: missingBecause(failureOf(error, t), t('groups.failed')),
-          }
-        : undefined,
-  }
+  const { client } = useFleet()
+  return useGroupChoices(useRemote(useQuery({ ...groupsQuery(client), enabled: isWanted })))
+}
+
+/** The groups of a query to choose from. The same object until they or their failure change. */
+export function useGroupChoices({
+  data: groups,
+  failure,
+  retry,
+  isFetching,
+}: Remote<readonly Group[]>): GroupChoices {
+  const { t } = useFleet()
+  const isRetrying = failure !== undefined && isFetching
+  return useMemo(() => {
+    const call = { failure, isFetching: isRetrying, retry }
+    return { groups, failed: failedCall(call, (reason) => t('groups.failed', { reason })) }
+  }, [groups, failure, isRetrying, retry, t])
 }
 
 /** The groups of a select, and the moment to fetch them. */

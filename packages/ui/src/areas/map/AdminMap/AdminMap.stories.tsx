@@ -20,7 +20,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { heldTimers } from '../../../testing/heldTimers.ts'
 import { adminMap, chatPanel } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
-import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
+import { NO_GROUPS, NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import type { StatusColour } from '../../../theme/palette.ts'
@@ -714,6 +714,7 @@ export const View: Story = {
     <AdminMapView
       {...NO_VEHICLES}
       state={initialMapState('embedded')}
+      groups={NO_GROUPS}
       groupIds={['G001']}
       chooseGroups={fn()}
     />

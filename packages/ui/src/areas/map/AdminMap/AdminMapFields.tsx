@@ -12,7 +12,7 @@ import { AdminMapToggles, type AdminMapTogglesProps } from './AdminMapToggles.ts
 import type { AdminMapViewProps } from './AdminMapViewProps.ts'
 
 interface FilterProps
-  extends Pick<AdminMapViewProps, 'dispatch' | 'groups' | 'groupsFailed' | 'groupIds' | 'chooseGroups'>,
+  extends Pick<AdminMapViewProps, 'dispatch' | 'groups' | 'groupIds' | 'chooseGroups'>,
     Pick<AdminMapViewProps['state'], 'search' | 'period'> {
   cityId: number
   onCity: (id: number) => void
@@ -40,7 +40,6 @@ export function AdminMapFields({ state, dispatch, layer, ...props }: AdminMapFie
         cityId={props.cityId}
         onCity={props.onCity}
         groups={props.groups}
-        groupsFailed={props.groupsFailed}
         groupIds={props.groupIds}
         chooseGroups={props.chooseGroups}
       />
@@ -50,7 +49,7 @@ export function AdminMapFields({ state, dispatch, layer, ...props }: AdminMapFie
 
 /** Memoized: the pages of a layer do not rerender them. */
 const Filters = memo(function Filters(props: FilterProps) {
-  const { dispatch, groups = [] } = props
+  const { dispatch, groups } = props
   const t = useText(mapWords)
   return (
     <>
@@ -66,13 +65,8 @@ const Filters = memo(function Filters(props: FilterProps) {
         onChange={(period) => dispatch({ type: 'periodChosen', period })}
       />
       <CitySelect screen="embedded" cityId={props.cityId} onCity={props.onCity} />
-      {showsGroupSelector(groups.length) || props.groupsFailed ? (
-        <GroupMultiSelect
-          groups={props.groups}
-          failed={props.groupsFailed}
-          value={props.groupIds}
-          onChange={props.chooseGroups}
-        />
+      {showsGroupSelector(groups.groups?.length ?? 0) || groups.failed ? (
+        <GroupMultiSelect {...groups} value={props.groupIds} onChange={props.chooseGroups} />
       ) : null}
     </>
   )

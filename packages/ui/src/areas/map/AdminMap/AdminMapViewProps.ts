@@ -1,6 +1,6 @@
-import type { Group } from '@fleetgis/domain/drivers'
 import type { BookingTripInfo, DriverCounts, TripInfo } from '@fleetgis/domain/map'
 import type { ReactNode } from 'react'
+import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import type { MapData } from '../parts/useMapData.ts'
 
@@ -15,10 +15,8 @@ export interface DriversList {
 }
 
 export interface AdminMapViewProps extends MapData, DriverMapOptions {
-  /** The admin's groups; undefined until they have loaded. */
-  groups?: readonly Group[] | undefined
-  /** The groups failed to load. */
-  groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+  /** The admin's groups. Keep the object between renders. */
+  groups: GroupChoices
   /** Ids of the chosen groups; none means all. */
   groupIds: readonly string[]
   chooseGroups: (ids: readonly string[]) => void

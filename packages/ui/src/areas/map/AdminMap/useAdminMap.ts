@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 import { mapWords } from '../../../map/words.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { useGroupChoices } from '../../../remote/lists/useGroups.ts'
 import { hitsOf } from '../parts/hitsOf.ts'
 import { useMapData } from '../parts/useMapData.ts'
 import { useMapState } from '../parts/useMapState.ts'
@@ -76,10 +77,9 @@ export function useAdminMap({
       hits: hitsOf(search, { data: found, isPlaceholderData: positions.isPlaceholderData }),
       layer,
     }),
-    groups: groups.data,
+    groups: useGroupChoices(groups),
+    /** Why there are no groups. */
     groupsFailure: groups.failure,
-    groupsFailed:
-      groups.failure === undefined ? undefined : { retry: groups.retry, isRetrying: groups.isFetching },
     groupIds,
     chooseGroups,
     /** The filter of the lists of drivers. */

@@ -8,7 +8,7 @@ import { FleetProvider } from '../../../provider/FleetProvider.tsx'
 import { expectSteady } from '../../../testing/expectSteady.ts'
 import { homeMap } from '../../../testing/index.ts'
 import { isReading } from '../../../testing/isReading.ts'
-import { NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
+import { NO_GROUPS, NO_VEHICLES } from '../../../testing/nothingLoaded.ts'
 import { hasColour, optionsOf, tabStops } from '../parts/storyMap.tsx'
 import { HomeMap, type HomeMapProps } from './HomeMap.tsx'
 import { HomeMapView } from './HomeMapView.tsx'
@@ -682,7 +682,11 @@ export const Stale: Story = {
     await expect(canvas.getByText('24 vehicles')).toBeVisible()
     if (isReading()) return
     await userEvent.click(await canvas.findByRole('button', { name: /^Groups/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The groups could not be loaded.')
+    // The strip has the cause and the button.
+    const popup = within(await canvas.findByRole('dialog', { name: 'Groups' }))
+    await expect(await popup.findByText('The groups could not be loaded.')).toBeVisible()
+    await expect(popup.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -725,6 +729,12 @@ export const BurmeseDarkPhone: Story = {
 export const View: Story = {
   tags: ['!dev', '!autodocs', 'mount'],
   render: () => (
-    <HomeMapView {...NO_VEHICLES} settings={settingsOf(HOME_MAP_FILTERS)} chooseCity={fn()} search={fn()} />
+    <HomeMapView
+      {...NO_VEHICLES}
+      settings={settingsOf(HOME_MAP_FILTERS)}
+      chooseCity={fn()}
+      search={fn()}
+      groups={NO_GROUPS}
+    />
   ),
 }

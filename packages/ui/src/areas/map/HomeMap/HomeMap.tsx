@@ -95,8 +95,7 @@ function ConnectedMap(props: HomeMapProps) {
       {...actions}
       settings={settings}
       chosenId={chosenId}
-      groups={groups.groups}
-      groupsFailed={groups.failed}
+      groups={groups}
       onNamesNeeded={wantNames}
       driverOf={driverOf}
       groupHrefOf={groupHrefOf}

@@ -20,15 +20,7 @@ import type { HomeMapViewProps } from './HomeMapViewProps.ts'
 
 export type HomeMapFieldsProps = Pick<
   HomeMapViewProps,
-  | 'settings'
-  | 'dispatch'
-  | 'chooseCity'
-  | 'search'
-  | 'tripInfo'
-  | 'groups'
-  | 'groupsFailed'
-  | 'onNamesNeeded'
-  | 'isFetching'
+  'settings' | 'dispatch' | 'chooseCity' | 'search' | 'tripInfo' | 'groups' | 'onNamesNeeded' | 'isFetching'
 >
 
 /** The pause after which typed text and chosen groups apply, in milliseconds: one request for several keys. */
@@ -85,8 +77,7 @@ export const HomeMapFields = memo(function HomeMapFields(props: HomeMapFieldsPro
       />
       <CitySelect screen="console" cityId={cityId} onCity={chooseCity} />
       <GroupMultiSelect
-        groups={props.groups}
-        failed={props.groupsFailed}
+        {...props.groups}
         onOpen={props.onNamesNeeded}
         value={groupIds}
         onChange={setGroupIds}

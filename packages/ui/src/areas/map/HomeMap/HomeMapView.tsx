@@ -46,7 +46,7 @@ export function HomeMapView(props: HomeMapViewProps) {
   // CF-178: what is loaded is not all.
   const isPart = props.more !== undefined && props.more.state !== 'none'
   const { onNamesNeeded } = props
-  const groupNames = useGroupNames(props.groups)
+  const groupNames = useGroupNames(props.groups.groups)
   useEffect(() => {
     if (isOpen) onNamesNeeded?.()
   }, [isOpen, onNamesNeeded])
@@ -83,7 +83,6 @@ export function HomeMapView(props: HomeMapViewProps) {
           search={props.search}
           tripInfo={props.tripInfo}
           groups={props.groups}
-          groupsFailed={props.groupsFailed}
           onNamesNeeded={onNamesNeeded}
           isFetching={isFetching}
           title={titleOf(props, t)}
@@ -113,7 +112,7 @@ const viewOf = ({ centre }: City): MapView => ({ centre, zoom: MAP_ZOOM.default 
 
 /** The card's summary: the number of vehicles, or why there are none. */
 function titleOf(
-  { isLoaded, vehicles, more, failure, groups, settings }: HomeMapViewProps,
+  { isLoaded, vehicles, more, failure, groups: { groups }, settings }: HomeMapViewProps,
   t: Translate<MapText>,
 ): string {
   if (failure) return t('homeMap.nothing')

@@ -1,6 +1,6 @@
-import type { Group } from '@fleetgis/domain/drivers'
 import type { MapView, PartOfTrips, TripInfo, TripRoute } from '@fleetgis/domain/map'
 import type { FleetMapPanel, FleetMapProps } from '../../../map/FleetMapProps.ts'
+import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import type { DriverMapOptions } from '../parts/DriverMap.tsx'
 import type { MapData } from '../parts/useMapData.ts'
 import type { HomeMapSettings } from './homeMapFilters.ts'
@@ -41,10 +41,8 @@ export interface HomeMapViewProps
   /** How many of the trips these are, where they are not all. */
   tripPart?: PartOfTrips | undefined
   tripInfo?: TripInfo | undefined
-  /** The groups to choose from; undefined until they have loaded. */
-  groups?: readonly Group[] | undefined
-  /** The groups failed to load. */
-  groupsFailed?: { readonly retry: () => void; readonly isRetrying: boolean } | undefined
+  /** Keep the object between renders. */
+  groups: GroupChoices
   /** Names are needed: the select of groups, a popup or the list of vehicles opened. */
   onNamesNeeded?: (() => void) | undefined
   /** The positions have loaded. */

@@ -9,7 +9,9 @@ import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
 import { staffWords } from '../words.ts'
 import type { CheckInFilters } from './checkInFilters.ts'
 
-export interface CheckInFilterBarProps extends GroupChoices, Pick<CheckInFilters, 'search' | 'groupIds'> {
+export interface CheckInFilterBarProps extends Pick<CheckInFilters, 'search' | 'groupIds'> {
+  /** Keep the object between renders. */
+  groups: GroupChoices
   /** The first and the last day that apply, yyyy-mm-dd. */
   start: string
   end: string
@@ -23,18 +25,13 @@ export interface CheckInFilterBarProps extends GroupChoices, Pick<CheckInFilters
 
 /** What filters the check-ins. Memoized, because each page that arrives renders the list. CHK-05 to CHK-10. */
 export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFilterBarProps) {
-  const { search, groupIds, start, end, today, onFilter, onClear, groups, failed } = props
+  const { search, groupIds, start, end, today, onFilter, onClear, groups } = props
   const t = useText(staffWords)
   // A keystroke rerenders the search alone: the two dates cost most of the bar.
   const others = useMemo(
     () => (
       <>
-        <GroupMultiSelect
-          groups={groups}
-          failed={failed}
-          value={groupIds}
-          onChange={(ids) => onFilter({ groupIds: ids })}
-        />
+        <GroupMultiSelect {...groups} value={groupIds} onChange={(ids) => onFilter({ groupIds: ids })} />
         <DateRangeField
           label={t('checkIns.days')}
           value={{ start, end }}
@@ -43,7 +40,7 @@ export const CheckInFilterBar = memo(function CheckInFilterBar(props: CheckInFil
         />
       </>
     ),
-    [groups, failed, groupIds, start, end, today, onFilter, t],
+    [groups, groupIds, start, end, today, onFilter, t],
   )
   return (
     <FilterBar>

@@ -1,4 +1,4 @@
-import { locations } from '@fleetgis/api/map'
+import { groups, locations } from '@fleetgis/api/map'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -213,7 +213,7 @@ const broken = checkInServer({
   },
 })
 export const RestFailed: Story = {
-  name: 'MAP-10 if a later page or the groups fail the rows stay, and Try again loads what is missing',
+  name: 'MAP-10 if a later page and the groups fail the rows stay, and one Try again loads what is missing',
   parameters: { rules: ['CF-115'], answer: broken.answer },
   beforeEach: () => {
     isRestCut = true
@@ -224,13 +224,9 @@ export const RestFailed: Story = {
     )
     await waitFor(() => expect(cells(canvasElement, 0)).toHaveLength(10))
     await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
-    const dialog = await canvas.findByRole('dialog')
-    const popup = within(dialog)
-    await popup.findByText('The groups could not be loaded.')
-    isRestCut = false
-    await city.expectSteadyRetry(() => popup.getByRole('button', { name: /^Try again/ }))
-    await expect(await popup.findByRole('option', { name: 'Group G001' })).toBeVisible()
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    const popup = within(await canvas.findByRole('dialog'))
+    await expect(await popup.findByText('The groups could not be loaded.')).toBeVisible()
+    await expect(popup.queryByRole('button')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await total(canvasElement, '700')
@@ -244,9 +240,31 @@ export const Stale: Story = {
     await total(canvasElement, '25')
     await city.quiet()
     const asked = city.calls(locations).length
+    isRestCut = false
     city.cut()
     city.later(3)
     // The page is visible again: the rows do not refetch by themselves.
+    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
+    await expect(await canvas.findByRole('option', { name: 'Group G001' })).toBeVisible()
+  },
+}
+
+export const GroupsFailed: Story = {
+  name: 'MAP-10 if the groups alone fail their list says why, with a retry that keeps the focus in it',
+  parameters: { rules: ['CF-115'] },
+  beforeEach: () => city.cut(groups),
+  play: async ({ canvas, canvasElement }) => {
+    await total(canvasElement, '25')
+    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
+    const dialog = await canvas.findByRole('dialog')
+    const popup = within(dialog)
+    await expect(await popup.findByRole('alert')).toHaveTextContent(
+      'The groups could not be loaded. The server cannot be reached. Check your connection and try again.',
+    )
+    city.mend()
+    await city.expectSteadyRetry(() => popup.getByRole('button', { name: /^Try again/ }))
+    await expect(await popup.findByRole('option', { name: /G001/ })).toBeVisible()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await city.quiet()
     await expect(city.calls(locations)).toHaveLength(asked)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))

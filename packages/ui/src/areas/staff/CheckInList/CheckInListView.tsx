@@ -87,7 +87,7 @@ export function CheckInListView(props: CheckInListViewProps) {
       component="CheckInList"
       filters={
         <CheckInFilterBar
-          {...props.groups}
+          groups={props.groups}
           search={filters.search}
           groupIds={filters.groupIds}
           start={days.start}
