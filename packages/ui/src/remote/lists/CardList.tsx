@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useFocusOfRemovedRow } from '../../focus/useFocusOfRemovedRow.ts'
-import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
 import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
 import { InfiniteList, type InfiniteListProps } from '../../primitives/lists/InfiniteList.tsx'
 import type { PagedListProps } from '../../primitives/lists/PagedListProps.ts'
 import { Pagination, type PaginationProps } from '../../primitives/lists/Pagination.tsx'
+import { ShowAll } from '../../primitives/lists/ShowAll.tsx'
 import { uniqueKeys } from '../../primitives/lists/uniqueKeys.ts'
 import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
 import type { Failure } from '../../provider/Failure.ts'
@@ -67,8 +67,8 @@ export interface CardListProps<Item>
   emptyText: string
   /** A hint below `emptyText`. */
   emptyHint?: string | undefined
-  /** Shows the items that the filters hide; undefined without filters. */
-  showAll?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** Shows the items that the filters hide; undefined where none is set. */
+  onShowAll?: (() => void) | undefined
   /** Page links: the items are one page. Without them the next items load near the end. */
   pages?: PaginationProps | undefined
   isSignedOut?: boolean | undefined
@@ -81,13 +81,10 @@ export interface CardListProps<Item>
 /** Cards below their filters, page after page or one page at a time: loading, empty, failed, or shown with its age. */
 export function CardList<Item>(props: CardListProps<Item>) {
   const { label, items, failure, onRetry, isFetching = false, scroller = 'page', layout = 'narrow' } = props
-  const { pages, showAll, count } = props
+  const { pages, onShowAll, count } = props
   const t = useText()
   const empty = (
-    <EmptyState
-      message={props.emptyText}
-      action={showAll && <LeavingButton onPress={showAll.onPress}>{showAll.label}</LeavingButton>}
-    >
+    <EmptyState message={props.emptyText} action={onShowAll && <ShowAll onPress={onShowAll} />}>
       {props.emptyHint}
     </EmptyState>
   )

@@ -1,11 +1,11 @@
 import { locationPageItems } from '@fleetgis/domain/paging'
 import { memo, type ReactNode, useMemo } from 'react'
-import { LeavingButton } from '../../primitives/actions/LeavingButton.tsx'
 import { LoadingBar } from '../../primitives/feedback/LoadingBar.tsx'
 import { Stack } from '../../primitives/layout/Stack.ts'
 import { DataTable } from '../../primitives/lists/DataTable.tsx'
 import type { DataTableProps } from '../../primitives/lists/DataTableProps.ts'
 import { PageBar, type PageBarProps } from '../../primitives/lists/PageBar.tsx'
+import { ShowAll } from '../../primitives/lists/ShowAll.tsx'
 import { type RootProps, rootProps, withoutRoot } from '../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import type { Remote } from '../calls/useRemote.ts'
@@ -60,8 +60,8 @@ export interface ListFrameProps<Row>
   /** The accessible name of the page links. */
   pagesLabel: string
   onPage: (event: { page: number }) => void
-  /** Shows the rows that the filters hide; undefined without filters. */
-  showAll?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** Shows the rows that the filters hide; undefined where none is set. */
+  onShowAll?: (() => void) | undefined
 }
 
 const NONE: readonly never[] = []
@@ -82,7 +82,7 @@ export function ListFrame<Row>({
   pagesLabel,
   onPage,
   onSize,
-  showAll,
+  onShowAll,
   rows,
   ...others
 }: ListFrameProps<Row>) {
@@ -92,12 +92,9 @@ export function ListFrame<Row>({
   const { onSort, onRow } = table
   const sort = useLatestCallback<Parameters<NonNullable<typeof onSort>>>((order) => onSort?.(order))
   const open = useLatestCallback((row: Row) => onRow?.(row))
-  const clear = useLatestCallback(() => showAll?.onPress())
-  const clearLabel = showAll?.label
-  const emptyAction = useMemo(
-    () => clearLabel && <LeavingButton onPress={clear}>{clearLabel}</LeavingButton>,
-    [clearLabel, clear],
-  )
+  const showAll = useLatestCallback(() => onShowAll?.())
+  const hidesRows = onShowAll !== undefined
+  const emptyAction = useMemo(() => hidesRows && <ShowAll onPress={showAll} />, [hidesRows, showAll])
   const items = useMemo(() => pageItems ?? locationPageItems(page, pages), [pageItems, page, pages])
   const choose = useLatestCallback(onPage)
   const resize = useLatestCallback((event: { size: number }) => onSize?.(event))

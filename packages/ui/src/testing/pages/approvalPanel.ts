@@ -10,7 +10,7 @@ export function approvalPanel<Part>(view: View<Part>, options?: PageOptions) {
     status: combobox('approval.status'),
     search: searchbox('approval.search'),
     searchNow: button('common.search'),
-    clearFilters: button('filters.clear'),
+    showAll: button('list.showAll'),
     exportCsv: button('export.save'),
     list: list('approval.title'),
     /** Approve or Reject on a card; the amount as it is shown: `5,000 MMK`. */

@@ -7,8 +7,10 @@ export function checkInList<Part>(view: View<Part>, options?: PageOptions) {
     search: searchbox('checkIns.search'),
     start: textbox('date.start'),
     end: textbox('date.end'),
-    /** Only while filters find nothing. */
+    /** Only while filters are set. */
     clear: button('filters.clear'),
+    /** Only where the filters find nothing. */
+    showAll: button('list.showAll'),
     /** Only while pages arrive. */
     stop: button('checkIns.stop'),
     /** Only after a stop. */

@@ -8,7 +8,7 @@ export function consoleDriverList<Part>(view: View<Part>, options?: PageOptions)
     searchNow: button('common.search'),
     group: combobox('consoleDrivers.group'),
     /** Only where a search finds nothing. */
-    showAll: button('consoleDrivers.showAll'),
+    showAll: button('list.showAll'),
     /** Opens the menu of a row. */
     menu: (driver: string) => byRole('button', driver),
     addBalance: () => byRole('menuitem', t('consoleDrivers.addBalance')),

@@ -7,7 +7,7 @@ export function driverPanel<Part>(view: View<Part>, options?: PageOptions) {
     search: searchbox('driverPanel.search'),
     searchNow: button('common.search'),
     /** Only where a search finds nothing. */
-    showAll: button('driverPanel.showAll'),
+    showAll: button('list.showAll'),
     list: list('driverPanel.label'),
     /** Opens Registration; in its popup the button that registers has the same name. */
     register: button('driverPanel.register'),

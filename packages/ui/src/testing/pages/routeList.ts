@@ -7,8 +7,10 @@ export function routeList<Part>(view: View<Part>, options?: PageOptions) {
     search: searchbox('homeMap.searchText'),
     /** The header of a column, by its text. */
     sortBy: (header: string) => byRole('button', header),
-    /** Only where filters find nothing. */
+    /** Only while filters are set. */
     clear: button('filters.clear'),
+    /** Only where the filters find nothing. */
+    showAll: button('list.showAll'),
     page: (page: number) => byRole('button', t('paging.page', { page })),
     /** Only after a failure. */
     retry: button('common.retry'),

@@ -6,7 +6,7 @@ export function topUpPanel<Part>(view: View<Part>, options?: PageOptions) {
   return {
     search: searchbox('topUpPanel.search'),
     searchNow: button('common.search'),
-    showAll: button('topUpPanel.showAll'),
+    showAll: button('list.showAll'),
     list: list('topUpPanel.title'),
     /** The Top up button of a driver's card. */
     topUp: (driver: string) => byRole('button', t('topUpPanel.topUp', { driver })),

@@ -48,7 +48,7 @@ export interface DriverTableProps
   /** Replaces the headers of columns. */
   headers?: Readonly<Partial<Record<DriverField, string>>> | undefined
   /** Replaces the texts about drivers. */
-  texts?: Readonly<Record<'search' | 'empty' | 'showAll' | 'pages', string>> | undefined
+  texts?: Readonly<Record<'search' | 'empty' | 'pages', string>> | undefined
 }
 
 export type DriverField = Exclude<keyof ConsoleDriver, 'key'>
@@ -105,6 +105,7 @@ export function DriverTable({
     [fields, headers, headCell, driverHrefOf, vehicleHrefOf, isWallet, t],
   )
   const isFiltered = filters.search !== '' || filters.groupId !== ''
+  const clear = isFiltered ? () => onFiltersChange(DRIVER_FILTERS) : undefined
   const apply = (changes: Partial<DriverFilters>) => onFiltersChange({ ...filters, page: 1, ...changes })
 
   return (
@@ -124,21 +125,14 @@ export function DriverTable({
             value={filters.groupId}
             onChange={(groupId) => apply({ groupId })}
           />
-          {isFiltered ? <ClearFilters onPress={() => onFiltersChange(DRIVER_FILTERS)} /> : null}
+          {clear ? <ClearFilters onPress={clear} /> : null}
         </FilterBar>
       }
       columns={columns}
       keyOf={keyOfDriver}
       hasOpener={headCell !== undefined}
       emptyText={texts?.empty ?? t('consoleDrivers.empty')}
-      showAll={
-        isFiltered
-          ? {
-              label: texts?.showAll ?? t('consoleDrivers.showAll'),
-              onPress: () => onFiltersChange(DRIVER_FILTERS),
-            }
-          : undefined
-      }
+      onShowAll={clear}
       pagesLabel={texts?.pages ?? t('consoleDrivers.pages')}
     />
   )

@@ -56,11 +56,7 @@ export function DriverPanelView({
       filters={<SearchRow label={t('driverPanel.search')} search={search} onSearch={onSearch} />}
       count={t('driverPanel.count', { count: list.total })}
       emptyText={t(page === 'panel' ? 'driverPanel.noDriver' : 'driverPanel.empty')}
-      showAll={
-        search === ''
-          ? undefined
-          : { label: t('driverPanel.showAll'), onPress: () => onSearch({ search: '' }) }
-      }
+      onShowAll={search === '' ? undefined : () => onSearch({ search: '' })}
       estimatedHeight={200}
       actions={
         onRegister ? (

@@ -76,7 +76,7 @@ export const Empty: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search vehicles' }), 'no such driver{Enter}')
     await canvas.findByText('No vehicle found')
     if (isReading()) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all vehicles' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await shown(canvasElement)
     // Show all is gone: its replacement has the focus.
     await expect(canvas.getByRole('region', { name: 'Vehicles' })).toHaveFocus()

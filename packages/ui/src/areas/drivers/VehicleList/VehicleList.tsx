@@ -56,7 +56,6 @@ function ConnectedList({ hrefOf, driverHrefOf, ...given }: VehicleListProps) {
       texts={{
         search: t('vehicles.search'),
         empty: t('vehicles.empty'),
-        showAll: t('vehicles.showAll'),
         pages: t('vehicles.pages'),
       }}
       groups={useGroups(true)}

@@ -55,7 +55,7 @@ export const Default: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search groups' })
     await userEvent.type(search, 'nothing')
     await canvas.findByText('No group found')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all groups' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await userEvent.type(search, groupId.toLowerCase())
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1)
   },

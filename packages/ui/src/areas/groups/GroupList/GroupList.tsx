@@ -80,11 +80,7 @@ function ConnectedList({ hrefOf, ...given }: GroupListProps) {
       sort={filters.sort}
       onSort={(sort) => onFiltersChange({ ...filters, sort, page: 1 })}
       emptyText={t('groupList.empty')}
-      showAll={
-        wanted === ''
-          ? undefined
-          : { label: t('groupList.showAll'), onPress: () => onFiltersChange(GROUP_FILTERS) }
-      }
+      onShowAll={wanted === '' ? undefined : () => onFiltersChange(GROUP_FILTERS)}
       pagesLabel={t('groupList.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}
     />

@@ -136,7 +136,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No places found.')).toBeVisible()
     await expect(canvas.getByText('Try another search.')).toBeVisible()
     await expect(canvas.queryByRole('navigation')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all places' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(args.onSearch).toHaveBeenCalledWith({ search: '' })
   },
 }

@@ -107,11 +107,7 @@ export function LocationTableView(props: LocationTableViewProps) {
       }}
       emptyText={t('locationTable.empty')}
       emptyHint={t(isSearch ? 'locationTable.notFoundHint' : 'locationTable.emptyHint')}
-      showAll={
-        isSearch && onSearch
-          ? { label: t('locationTable.showAll'), onPress: () => onSearch({ search: '' }) }
-          : undefined
-      }
+      onShowAll={isSearch && onSearch ? () => onSearch({ search: '' }) : undefined}
       page={page}
       pages={props.pages}
       pageItems={props.pageItems}

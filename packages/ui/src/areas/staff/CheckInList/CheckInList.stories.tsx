@@ -199,6 +199,18 @@ export const Empty: Story = {
   },
 }
 
+export const NothingFound: Story = {
+  name: 'CHK-04 where the filters find no check-in Show all clears them',
+  play: async ({ canvas, canvasElement }) => {
+    await total(canvasElement, '25')
+    await userEvent.type(find(canvasElement).search(), 'no such user')
+    await expect(await canvas.findByText('No location found')).toBeVisible()
+    await userEvent.click(find(canvasElement).showAll())
+    await total(canvasElement, '25')
+    await expect(find(canvasElement).search()).toHaveValue('')
+  },
+}
+
 export const Failed: Story = {
   parameters: { rules: ['CF-115'] },
   beforeEach: () => city.cut(),
@@ -228,22 +240,10 @@ export const RestFailed: Story = {
     await expect(await popup.findByText('The groups could not be loaded.')).toBeVisible()
     await expect(popup.queryByRole('button')).toBeNull()
     await userEvent.keyboard('{Escape}')
+    isRestCut = false
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await total(canvasElement, '700')
     await expect(canvas.queryByRole('alert')).toBeNull()
-  },
-}
-
-export const Stale: Story = {
-  name: 'CF-115 after a failed reload the rows stay, with their age',
-  play: async ({ canvas, canvasElement }) => {
-    await total(canvasElement, '25')
-    await city.quiet()
-    const asked = city.calls(locations).length
-    isRestCut = false
-    city.cut()
-    city.later(3)
-    // The page is visible again: the rows do not refetch by themselves.
     await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
     await expect(await canvas.findByRole('option', { name: 'Group G001' })).toBeVisible()
   },
@@ -265,6 +265,18 @@ export const GroupsFailed: Story = {
     await city.expectSteadyRetry(() => popup.getByRole('button', { name: /^Try again/ }))
     await expect(await popup.findByRole('option', { name: /G001/ })).toBeVisible()
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  },
+}
+
+export const Stale: Story = {
+  name: 'CF-115 after a failed reload the rows stay, with their age',
+  play: async ({ canvas, canvasElement }) => {
+    await total(canvasElement, '25')
+    await city.quiet()
+    const asked = city.calls(locations).length
+    city.cut()
+    city.later(3)
+    // The page is visible again: the rows do not refetch by themselves.
     await city.quiet()
     await expect(city.calls(locations)).toHaveLength(asked)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))

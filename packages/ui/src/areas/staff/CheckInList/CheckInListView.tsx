@@ -78,6 +78,7 @@ export function CheckInListView(props: CheckInListViewProps) {
   )
   const clear = useLatestCallback(() => onFiltersChange(CHECK_IN_FILTERS))
   const isFiltered = filters.search.trim() !== '' || filters.groupIds.length > 0 || filters.days !== undefined
+  const onShowAll = isFiltered ? clear : undefined
 
   return (
     <ListFrame<MapLocation>
@@ -94,7 +95,7 @@ export function CheckInListView(props: CheckInListViewProps) {
           end={days.end}
           today={props.today}
           onFilter={filter}
-          onClear={isFiltered ? clear : undefined}
+          onClear={onShowAll}
         />
       }
       remote={loading}
@@ -106,6 +107,7 @@ export function CheckInListView(props: CheckInListViewProps) {
       sort={filters.sort}
       onSort={(sort) => filter({ sort })}
       emptyText={t('checkIns.empty')}
+      onShowAll={onShowAll}
       hasSilentCount
       pagesLabel={t('checkIns.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}

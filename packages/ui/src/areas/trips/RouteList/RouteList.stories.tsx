@@ -95,11 +95,12 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  name: 'CF-84 where the filters find no trip Show all clears them',
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     await userEvent.type(find(canvasElement).search(), 'nobody{Enter}')
     await canvas.findByText('No trip found')
-    await userEvent.click(find(canvasElement).clear())
+    await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)
   },
 }

@@ -51,6 +51,7 @@ export function RouteListView(props: RouteListViewProps) {
   const rowsPerPage = useRowsPerPage('RouteList', PAGE_SIZES.tripRouteRows, lines)
   const columns = useRouteColumns({ lines, days, groupIds, hrefOf, findDriver, driverHrefOf })
   const isFiltered = filters.search !== '' || groupIds.length > 0
+  const clear = isFiltered ? () => onFiltersChange({ ...ROUTE_FILTERS, period: filters.period }) : undefined
   const totals = props.totals.data
   const missing = props.totals.failure ?? props.totals.staleness
   const retry = () => {
@@ -80,9 +81,7 @@ export function RouteListView(props: RouteListViewProps) {
             value={filters.period}
             onChange={(period) => apply({ period })}
           />
-          {isFiltered ? (
-            <ClearFilters onPress={() => onFiltersChange({ ...ROUTE_FILTERS, period: filters.period })} />
-          ) : null}
+          {clear ? <ClearFilters onPress={clear} /> : null}
         </FilterBar>
       }
       remote={{ ...trips, retry }}
@@ -93,6 +92,7 @@ export function RouteListView(props: RouteListViewProps) {
       sort={filters.sort}
       onSort={(sort) => apply({ sort })}
       emptyText={t(isWhole ? 'routes.empty' : 'transactions.bothDays')}
+      onShowAll={isWhole ? clear : undefined}
       pagesLabel={t('routes.pages')}
       onPage={(event) => onFiltersChange({ ...filters, ...event })}
     >

@@ -431,7 +431,7 @@ export const Filters: Story = {
 
     await userEvent.type(find(canvasElement).search(), 'no match{Enter}')
     await expect(await canvas.findByText('No approval')).toBeVisible()
-    await userEvent.click(find(canvasElement).clearFilters())
+    await userEvent.click(find(canvasElement).showAll())
     await shown(canvasElement)
     await expect(type).toHaveValue('')
   },

@@ -122,12 +122,9 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
           </>
         }
         emptyText={t('approval.empty')}
-        showAll={
+        onShowAll={
           isFiltered(filters)
-            ? {
-                label: t('filters.clear'),
-                onPress: () => onFiltersChange({ ...APPROVAL_FILTERS_AT_FIRST, period: filters.period }),
-              }
+            ? () => onFiltersChange({ ...APPROVAL_FILTERS_AT_FIRST, period: filters.period })
             : undefined
         }
       >

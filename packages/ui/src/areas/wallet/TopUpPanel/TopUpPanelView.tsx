@@ -44,11 +44,7 @@ export function TopUpPanelView({
       filters={<SearchRow label={t('topUpPanel.search')} search={search} onSearch={onSearch} />}
       count={t('topUpPanel.count', { count: list.total })}
       emptyText={t('topUpPanel.empty')}
-      showAll={
-        search === ''
-          ? undefined
-          : { label: t('topUpPanel.showAll'), onPress: () => onSearch({ search: '' }) }
-      }
+      onShowAll={search === '' ? undefined : () => onSearch({ search: '' })}
       estimatedHeight={84}
       actions={onChangePin ? <Button onPress={onChangePin}>{t('pinPad.change')}</Button> : null}
     >
