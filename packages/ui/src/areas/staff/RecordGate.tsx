@@ -3,7 +3,6 @@ import { Button } from '../../primitives/actions/Button.tsx'
 import { EmptyState } from '../../primitives/feedback/EmptyState.tsx'
 import { Skeleton } from '../../primitives/feedback/Skeleton.tsx'
 import type { RootProps } from '../../primitives/rootProps.ts'
-import { failureIn } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { FailureCard } from '../../remote/failures/FailureCard.tsx'
 import type { RecordListState } from './RecordListView.tsx'
@@ -57,18 +56,15 @@ export function RecordGate<Row>({
   )
 
   function instead() {
-    const why = rights.failure
-      ? failureIn(rights.failure, (reason) => t('staff.noRights', { reason }))
-      : list.failure
     const back = <Button onPress={onCancel}>{t('staff.back')}</Button>
     if (rights.isKnown && !mayOpen) return <EmptyState message={t('staff.mayNotChange')} action={back} />
-    if (why)
+    if (list.failure)
       return (
         <FailureCard
-          message={why}
+          message={list.failure}
           isSignedOut={list.isSignedOut}
-          onRetry={rights.failure ? rights.retry : list.retry}
-          isRetrying={rights.isFetching || list.isFetching}
+          onRetry={list.retry}
+          isRetrying={list.isFetching}
         />
       )
     if (rights.isKnown && rows) return <EmptyState message={t('staff.gone')} action={back} />

@@ -16,7 +16,6 @@ import { useRowsPerPage } from '../../primitives/lists/useRowsPerPage.ts'
 import { ConfirmDialog } from '../../primitives/overlays/ConfirmDialog.tsx'
 import { type RootProps, rootProps } from '../../primitives/rootProps.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
-import { failureIn } from '../../provider/Failure.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import type { Remote } from '../../remote/calls/useRemote.ts'
 import type { RouteRights } from '../../remote/calls/useRoutePermission.ts'
@@ -37,6 +36,7 @@ export interface Removal<Row> {
 
 /** The state of a list of staff; `useRecordList` returns it. */
 export interface RecordListState<Row> {
+  /** Failed without the rights too. */
   readonly list: Remote<readonly Row[]>
   readonly rights: RouteRights
   readonly removal?: Removal<Row> | undefined
@@ -111,9 +111,6 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
     columns,
     size: rowsPerPage.size,
   })
-  const why = rights.failure
-    ? failureIn(rights.failure, (reason) => t('staff.noRights', { reason }))
-    : list.failure
   const { canEdit } = permission
   const canDelete = permission.canDelete && removal !== undefined
   const edit = useLatestCallback((row: Row) => onEdit({ row }))
@@ -163,12 +160,7 @@ export function RecordListView<Row>(props: RecordListViewProps<Row>) {
       {...rowsPerPage}
       component={props.component}
       filters={!add || addIn === null ? null : addIn ? createPortal(add, addIn) : <Bar>{add}</Bar>}
-      remote={{
-        ...list,
-        failure: why,
-        isFetching: rights.isFetching || list.isFetching,
-        retry: rights.failure ? rights.retry : list.retry,
-      }}
+      remote={list}
       label={props.label}
       columns={columns}
       keyOf={props.keyOf}

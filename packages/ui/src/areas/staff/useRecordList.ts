@@ -3,19 +3,28 @@ import { type UseMutationOptions, type UseQueryResult, useMutation } from '@tans
 import { useRef, useState } from 'react'
 import { useText } from '../../provider/FleetContext.ts'
 import { useToast } from '../../provider/useToast.ts'
+import { failedCall } from '../../remote/calls/FailedCall.ts'
 import { useRemote } from '../../remote/calls/useRemote.ts'
 import { useRoutePermission } from '../../remote/calls/useRoutePermission.ts'
 import { explainUnknown } from '../../remote/failures/explainUnknown.ts'
 import type { RecordListState, Removal } from './RecordListView.tsx'
 import { staffWords } from './words.ts'
 
-/** The rows of a list of staff with the rights of its page (EP-A10). Source: PERM-05, CF-128. */
+/**
+ * The rows of a list of staff with the rights of its page (EP-A10): without the rights the list has failed. Source:
+ * PERM-05, CF-128.
+ */
 export function useRecordList<Row>(
   route: StaffRoute,
   query: UseQueryResult<readonly Row[], Error>,
   removal?: Removal<Row>,
 ): RecordListState<Row> {
-  return { list: useRemote(query), rights: useRoutePermission(route), removal }
+  const t = useText(staffWords)
+  const rights = useRoutePermission(route)
+  const list = useRemote(query)
+  const failed = failedCall(rights, (reason) => t('staff.noRights', { reason }))
+  const isFetching = rights.isFetching || list.isFetching
+  return { list: { ...list, ...failed, isFetching }, rights, removal }
 }
 
 /** The deletion of rows, after Yes or No; a refusal shows the server's words. Source: CF-128. */

@@ -9,11 +9,11 @@ import { FilterBar } from '../../../primitives/lists/FilterBar.ts'
 import { InfiniteList } from '../../../primitives/lists/InfiniteList.tsx'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { SoundSwitch } from '../../../primitives/sound/SoundSwitch.tsx'
-import { failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { Lines } from '../../../provider/Lines.ts'
+import { failedCall } from '../../../remote/calls/FailedCall.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
-import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
@@ -107,11 +107,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
     <>
       <Line data-part="live">
         <LiveStrip live={live} hasActions={canAct} />
-        {rights.failure ? (
-          <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
-            {failureIn(rights.failure, (reason) => t('dispatch.noRights', { reason }))}
-          </RetryBanner>
-        ) : null}
+        <FailedCallBanner failed={failedCall(rights, (reason) => t('dispatch.noRights', { reason }))} />
       </Line>
       {isWide ? (
         <Sides ref={sides} data-open={open !== undefined || undefined}>

@@ -192,6 +192,21 @@ export const Viewer: Story = {
   },
 }
 
+export const UnregisteredRightsFailed: Story = {
+  name: 'PERM-03 while the rights are unknown Unregistered Drivers has no Add, and says why',
+  parameters: { rules: ['CF-115'] },
+  beforeEach: () => story.cut(routePermission),
+  render: (args) => <ListBelowPopup {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your rights could not be loaded/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull()
+    story.mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect((await canvas.findAllByRole('button', { name: /^Add/ }))[0]).toBeVisible()
+    await expect(canvas.queryByText(/^Your rights/)).toBeNull()
+  },
+}
+
 export const RightsFailed: Story = {
   name: 'PERM-04 while the rights are unknown nothing can be changed, and it says so once',
   parameters: { rules: ['PERM-03'] },
@@ -199,7 +214,7 @@ export const RightsFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await openMenu(canvasElement)).toEqual(['Transaction List'])
     await userEvent.keyboard('{Escape}')
-    await canvas.findByText(/^Your rights could not be read/)
+    await canvas.findByText(/^Your rights could not be loaded/)
     story.mend()
     await userEvent.click(find(canvasElement).retry())
     await waitFor(() => expect(canvas.queryByText(/^Your rights/)).toBeNull())

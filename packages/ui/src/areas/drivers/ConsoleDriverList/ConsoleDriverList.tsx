@@ -1,15 +1,15 @@
 import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { DRIVER_LIST_ROUTE, type DriverRowAction } from '@fleetgis/domain/permission'
+import type { DriverRowAction } from '@fleetgis/domain/permission'
 import { useState } from 'react'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
-import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { KeptAddedBalances } from '../../wallet/index.ts'
 import type { DriverLinkProps } from '../NamedDriver.tsx'
+import { useDriverRights } from '../useDriverRights.ts'
 import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { ConsoleDriverListView } from './ConsoleDriverListView.tsx'
 import { DRIVER_FILTERS, type DriverFilters } from './driverFilters.ts'
@@ -42,7 +42,7 @@ export const ConsoleDriverList = inBoundary('ConsoleDriverList', ConnectedList)
 function ConnectedList(given: ConsoleDriverListProps) {
   const filtered = useFilterState(DRIVER_FILTERS, given)
   const { filters } = filtered
-  const { permission, ...rights } = useRoutePermission(DRIVER_LIST_ROUTE)
+  const rights = useDriverRights()
   const groups = useGroups(true)
   const list = useDriverPage({
     query: consoleDriversQuery,
@@ -69,8 +69,8 @@ function ConnectedList(given: ConsoleDriverListProps) {
         {...list}
         {...filtered}
         groups={groups}
-        permission={permission}
-        rightsFailed={rights}
+        permission={rights.permission}
+        rightsFailed={rights.failed}
         note={<KeptAddedBalances onToppedUp={notifyAdded} />}
         onAction={open}
         driverHrefOf={given.driverHrefOf}

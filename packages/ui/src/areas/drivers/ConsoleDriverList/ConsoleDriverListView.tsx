@@ -2,10 +2,9 @@ import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { type DriverRowAction, driverRowActions, type RoutePermission } from '@fleetgis/domain/permission'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { failureIn } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import type { RouteRights } from '../../../remote/calls/useRoutePermission.ts'
-import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
+import type { FailedCall } from '../../../remote/calls/FailedCall.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { driversWords } from '../words.ts'
 import { DriverMenu } from './DriverMenu.tsx'
 import { type DriverField, DriverTable, type DriverTableProps } from './DriverTable.tsx'
@@ -17,8 +16,8 @@ export interface ConsoleDriverListViewProps
   > {
   /** The rights on the page; `NO_PERMISSION` of `@fleetgis/domain/permission` while they are unknown. */
   permission: RoutePermission
-  /** Why the rights are unknown, and their refetch. */
-  rightsFailed?: Pick<RouteRights, 'failure' | 'isFetching' | 'retry'> | undefined
+  /** The rights could not be loaded. */
+  rightsFailed?: FailedCall | undefined
   /** Above the table. */
   note?: ReactNode
   /** An entry of a row's menu was chosen. */
@@ -71,11 +70,7 @@ export function ConsoleDriverListView({
       headCell={headCell}
       onRow={({ key }) => setOpenKey(key)}
     >
-      {rightsFailed?.failure ? (
-        <RetryBanner tone="warning" onRetry={rightsFailed.retry} isFetching={rightsFailed.isFetching}>
-          {failureIn(rightsFailed.failure, (reason) => t('consoleDrivers.noRights', { reason }))}
-        </RetryBanner>
-      ) : null}
+      <FailedCallBanner failed={rightsFailed} />
       {note}
     </DriverTable>
   )

@@ -1,16 +1,17 @@
 import { unregisteredDriversQuery } from '@fleetgis/api/drivers'
 import { type ConsoleDriver, driverLabel } from '@fleetgis/domain/drivers'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { DRIVER_LIST_ROUTE, showsAddDriver } from '@fleetgis/domain/permission'
+import { showsAddDriver } from '@fleetgis/domain/permission'
 import { useMemo, useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { Dialog } from '../../../primitives/overlays/Dialog.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
+import { useDriverRights } from '../useDriverRights.ts'
 import { driversWords } from '../words.ts'
 import { DriverTable } from './DriverTable.tsx'
 import { DRIVER_FILTERS } from './driverFilters.ts'
@@ -44,7 +45,7 @@ function ConnectedDrivers() {
   const t = useText(driversWords)
   const [filters, setFilters] = useState(DRIVER_FILTERS)
   const [chosen, setChosen] = useState<ConsoleDriver>()
-  const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)
+  const rights = useDriverRights()
   const groups = useGroups(true)
   const shown = useShownText()
   const list = useDriverPage({
@@ -78,8 +79,10 @@ function ConnectedDrivers() {
         filters={filters}
         onFiltersChange={setFilters}
         groups={groups}
-        actions={showsAddDriver(permission) ? add : undefined}
-      />
+        actions={showsAddDriver(rights.permission) ? add : undefined}
+      >
+        <FailedCallBanner failed={rights.failed} />
+      </DriverTable>
       {chosen ? (
         <EnrolDriver
           driver={chosen}

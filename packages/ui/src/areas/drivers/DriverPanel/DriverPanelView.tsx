@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { SearchRow, type SearchRowProps } from '../../../primitives/lists/SearchRow.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
-import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
+import type { FailedCall } from '../../../remote/calls/FailedCall.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { CardList, type CardListState } from '../../../remote/lists/CardList.tsx'
 import { driversWords } from '../words.ts'
 import { DriverCard, type DriverCardProps } from './DriverCard.tsx'
@@ -16,10 +17,8 @@ export interface DriverPanelViewProps
   drivers: readonly Driver[] | undefined
   /** Opens the registration; without it there is no button (PERM-17). */
   onRegister?: (() => void) | undefined
-  /** What is off because it could not be loaded, in plain text. */
-  note?: string | undefined
-  /** Loads what is off. */
-  onNoteRetry?: (() => void) | undefined
+  /** What is off because a call failed. */
+  failed?: FailedCall | undefined
   /** Between the search and the list. */
   kept?: ReactNode
   /** Hosts whose pictures are shown, https only; none by default (T7). */
@@ -36,8 +35,7 @@ export function DriverPanelView({
   canTopUp,
   onAction,
   onRegister,
-  note,
-  onNoteRetry,
+  failed,
   kept,
   imageHosts = NONE,
   search,
@@ -67,7 +65,7 @@ export function DriverPanelView({
       }
       note={
         <>
-          <StaleBanner staleness={note} onRetry={onNoteRetry} />
+          <FailedCallBanner failed={failed} />
           {kept}
         </>
       }

@@ -3,6 +3,7 @@ import type { Driver } from '@fleetgis/domain/drivers'
 import { feeRights, showsRegistration } from '@fleetgis/domain/permission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { failedCall } from '../../../remote/calls/FailedCall.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import { driversWords } from '../words.ts'
@@ -31,7 +32,6 @@ export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, searc
   const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId })))
   const isScreen = page === 'screen'
   const admin = useRemote(useQuery({ ...adminInfoQuery(client, { userId, groupId }), enabled: isScreen }))
-  const missing = settings.failure ? settings : admin.failure ? admin : undefined
   return {
     groupName: admin.data?.groupName ?? '',
     /** Whether it is known if the admin may register. */
@@ -45,11 +45,11 @@ export function useGroupDrivers({ userId, groupId, page }: GroupOfDrivers, searc
       // The shell's answer is in the cache, but the panel has no Top up.
       canTopUp: isScreen && admin.data !== undefined && feeRights(admin.data).topUp,
       // The panel's shell says it (CF-142); without a list there is nothing to miss.
-      note:
-        isScreen && drivers && missing
-          ? t(missing === settings ? 'adminPanel.settingsFailed' : 'driverPanel.rightsFailed')
+      failed:
+        isScreen && drivers
+          ? (failedCall(settings, (reason) => t('adminPanel.settingsFailed', { reason })) ??
+            failedCall(admin, (reason) => t('topUp.noRights', { reason })))
           : undefined,
-      onNoteRetry: missing?.retry,
     },
   }
 }

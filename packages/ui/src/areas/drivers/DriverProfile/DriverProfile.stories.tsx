@@ -1,4 +1,5 @@
 import { forgetWalletGroups } from '@fleetgis/api'
+import { routePermission } from '@fleetgis/api/auth'
 import { consoleDrivers } from '@fleetgis/api/drivers'
 import { groups, trips } from '@fleetgis/api/map'
 import { noPermission } from '@fleetgis/sandbox'
@@ -180,6 +181,21 @@ export const OnlyLooks: Story = {
     await canvas.findByRole('combobox', { name: 'Group' })
     await story.quiet()
     await expect(canvas.queryByRole('button', { name: 'Add balance' })).toBeNull()
+  },
+}
+
+export const RightsFailed: Story = {
+  name: 'PERM-04 while the rights could not be loaded there is no Add balance, and the page says why',
+  parameters: { rules: ['CF-115'] },
+  beforeEach: () => story.cut(routePermission),
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await expect(await canvas.findByText(/^Your rights could not be loaded/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add balance' })).toBeNull()
+    story.mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('button', { name: 'Add balance' })).toBeVisible()
+    await expect(canvas.queryByText(/^Your rights/)).toBeNull()
   },
 }
 

@@ -1,11 +1,11 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
-import { DRIVER_LIST_ROUTE, driverRowActions } from '@fleetgis/domain/permission'
+import { driverRowActions } from '@fleetgis/domain/permission'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { type FilterProps, useFilterState } from '../../../primitives/fields/useFilterState.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import { useGroups } from '../../../remote/lists/useGroups.ts'
 import { spread } from '../../../theme/looks.ts'
@@ -13,6 +13,7 @@ import { KeptAddedBalances, TransactionHistory } from '../../wallet/index.ts'
 import { useAddedNotice } from '../ConsoleDriverList/useAddedNotice.ts'
 import { useWalletGroups } from '../ConsoleDriverList/useWalletGroups.ts'
 import { WalletPopup } from '../ConsoleDriverList/WalletPopup.tsx'
+import { useDriverRights } from '../useDriverRights.ts'
 import { driversWords } from '../words.ts'
 import type { DriverTripsProps } from './DriverTrips.tsx'
 
@@ -40,7 +41,7 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
   const { filters, onFiltersChange } = useFilterState(NO_GROUP, chosen)
   const setGroupId = (groupId = '') => onFiltersChange({ groupId })
   const [isAdding, setAdding] = useState(false)
-  const { permission } = useRoutePermission(DRIVER_LIST_ROUTE)
+  const rights = useDriverRights()
   const notifyAdded = useAddedNotice()
   const [only, ...others] = groups.groups ?? []
   const groupId = filters.groupId || wallets.groupOf(driver.key)
@@ -50,10 +51,11 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
     <section>
       <Head>
         <h2>{t('transactions.title')}</h2>
-        {driverRowActions(permission).includes('addBalance') ? (
+        {driverRowActions(rights.permission).includes('addBalance') ? (
           <Button onPress={() => setAdding(true)}>{t('consoleDrivers.addBalance')}</Button>
         ) : null}
       </Head>
+      <FailedCallBanner failed={rights.failed} />
       <KeptAddedBalances onToppedUp={notifyAdded} />
       <Choice>
         <GroupSelect

@@ -1,12 +1,16 @@
 import { keepIntent } from '@fleetgis/api'
-import { adminGroups, adminInfo, groupSettings } from '@fleetgis/api/drivers'
+import { adminGroups, adminInfo, groupDriversQuery, groupSettings } from '@fleetgis/api/drivers'
 import { decideTopUp } from '@fleetgis/api/wallet'
 import { fleetToday } from '@fleetgis/domain/period'
 import type { AdminMenuEntry } from '@fleetgis/domain/permission'
 import { type Fault, noPermission, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useFleet } from '../../../provider/FleetContext.ts'
+import { useRemote } from '../../../remote/calls/useRemote.ts'
+import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { adminPanel } from '../../../testing/index.ts'
 import { playOnPhone } from '../../../testing/playOnPhone.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
@@ -159,6 +163,36 @@ export const SettingsFailed: Story = {
     await expect(await entries(canvasElement)).toContain('Drivers')
     await expect(await entries(canvasElement)).toHaveLength(5)
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** A panel of one call. */
+function Drivers() {
+  const { client } = useFleet()
+  const query = groupDriversQuery(client, { userId: keyOf(ADMIN)(story.world), groupId: 'G001', search: '' })
+  const drivers = useRemote(useInfiniteQuery(query))
+  return drivers.failure ? (
+    <FailureCard message={drivers.failure} onRetry={drivers.retry} isRetrying={drivers.isFetching} />
+  ) : (
+    <h2>{drivers.data ? 'Drivers of the group' : 'Waiting'}</h2>
+  )
+}
+
+export const OneCause: Story = {
+  name: 'CF-115 the settings and the open panel that fail for one cause have one Try again',
+  args: { panel: 'drivers', children: () => <Drivers /> },
+  parameters: {
+    rules: ['CF-142'],
+    faults: ['groupSettings', 'groupDrivers'].map((endpoint) => ({ kind: 'status', status: 503, endpoint })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The settings of the group could not be loaded/)).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Waiting')).toBeNull())
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+    story.world.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Drivers of the group')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText(/^The settings of the group/)).toBeNull())
   },
 }
 

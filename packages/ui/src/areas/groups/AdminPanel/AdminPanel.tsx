@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { checkOneOf } from '../../../checkProps.ts'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { failedCall } from '../../../remote/calls/FailedCall.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { KeptDecisions, KeptGroupTopUps } from '../../wallet/index.ts'
@@ -52,8 +53,7 @@ function ConnectedPanel({ userId, groupId, appId, topAdmins, children, ...view }
       admin={admin.data}
       menu={menu ?? []}
       failure={admin.failure}
-      note={settings.failure && t('adminPanel.settingsFailed')}
-      onNoteRetry={settings.retry}
+      failed={failedCall(settings, (reason) => t('adminPanel.settingsFailed', { reason }))}
       kept={
         <>
           <KeptGroupTopUps userId={userId} />

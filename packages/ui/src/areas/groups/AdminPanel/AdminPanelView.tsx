@@ -5,7 +5,8 @@ import { ReloadCard } from '../../../primitives/feedback/ReloadCard.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
 import type { Failure } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
-import { StaleBanner } from '../../../remote/failures/StaleBanner.tsx'
+import type { FailedCall } from '../../../remote/calls/FailedCall.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { groupsWords } from '../words.ts'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminWelcome, type AdminWelcomeProps } from './AdminWelcome.tsx'
@@ -15,9 +16,8 @@ export interface AdminPanelViewProps extends AdminWelcomeProps, RootProps<HTMLDi
   panel: AdminMenuEntry | undefined
   /** Why the admin could not be loaded: replaces everything else (EMB-02, CF-142). */
   failure?: Failure | undefined
-  /** What is missing although the admin is there, with a way to retry. */
-  note?: string | undefined
-  onNoteRetry?: (() => void) | undefined
+  /** What is off although the admin is there, because a call failed. */
+  failed?: FailedCall | undefined
   /** Above the welcome. */
   kept?: ReactNode
   /** Renders the open panel. */
@@ -31,8 +31,7 @@ export function AdminPanelView({
   panel,
   onPanel,
   failure,
-  note,
-  onNoteRetry,
+  failed,
   kept,
   children,
   ...root
@@ -55,7 +54,7 @@ export function AdminPanelView({
   return (
     <Frame {...root} data-component="AdminPanel" data-panel={open}>
       <AdminMenu menu={menu} open={open} onPanel={onPanel} />
-      <StaleBanner staleness={note} onRetry={onNoteRetry} />
+      <FailedCallBanner failed={failed} />
       {/* A group: the panel in it is a region, some with the same name. */}
       <div
         ref={content}

@@ -11,16 +11,16 @@ import { Select } from '../../../primitives/fields/Select.tsx'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
 import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
-import { failureIn } from '../../../provider/Failure.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
 import { EditConflict } from '../../../remote/calls/EditConflict.tsx'
+import { failedCall } from '../../../remote/calls/FailedCall.ts'
 import { readAgain } from '../../../remote/calls/readAgain.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
 import { useSave } from '../../../remote/calls/useSave.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
-import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { stack } from '../../../theme/looks.ts'
 import { groupsWords } from '../words.ts'
 
@@ -50,11 +50,9 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
           ) : (
             <Form as="div">
               <FactList facts={[{ name: t('groupList.type'), value: nameOf(type) }]} />
-              {rights.failure ? (
-                <RetryBanner tone="warning" onRetry={rights.retry} isFetching={rights.isFetching}>
-                  {failureIn(rights.failure, (reason) => t('groupList.noRights', { reason }))}
-                </RetryBanner>
-              ) : null}
+              <FailedCallBanner
+                failed={failedCall(rights, (reason) => t('groupList.noRights', { reason }))}
+              />
             </Form>
           )}
         </Card>

@@ -102,7 +102,7 @@ export const Change: Story = {
   render: () => <GroupSettings groupId={groupId} links={[{ label: 'Drivers', href: '#drivers' }]} />,
   beforeEach: () => story.cut(routePermission),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Your rights could not be read/)
+    await canvas.findByText(/^Your rights could not be loaded/)
     const links = within(canvas.getByRole('navigation', { name: 'Of this group' }))
     await expect(links.getByRole('link', { name: 'Drivers' })).toHaveAttribute('href', '#drivers')
     await expect(canvas.queryByRole('combobox')).toBeNull()

@@ -135,7 +135,7 @@ export const RightsFailed: Story = {
   name: 'PERM-05 while the rights are unknown it shows no rows and offers Try again and Copy details alone',
   beforeEach: () => story.cut(routePermission),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your rights could not be read.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your rights could not be loaded.')
     const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
     await expect(names).toEqual(['Try again', 'Copy details'])
     story.mend()

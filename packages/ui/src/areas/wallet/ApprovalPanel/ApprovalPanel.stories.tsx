@@ -384,6 +384,22 @@ export const WithoutRights: Story = {
   },
 }
 
+export const RightsFailed: Story = {
+  name: 'PERM-15 while the rights could not be loaded the panel says that no decision can be made',
+  parameters: { rules: ['CF-115'], faults: [{ kind: 'status', status: 503, endpoint: 'adminInfo' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await expect(
+      await canvas.findByText(/^Your rights could not be loaded\. Approve and Reject/),
+    ).toBeVisible()
+    await expect(buttons(canvasElement)).toHaveLength(0)
+    story.world.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await firstOpen(canvasElement)
+    await expect(canvas.queryByText(/^Your rights/)).toBeNull()
+  },
+}
+
 export const Filters: Story = {
   name: 'APR-04 period, type, status and search apply together, and a type keeps the others on offer; the export has every one of them, with masked contacts',
   parameters: {

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LoadingBar } from '../../../primitives/feedback/LoadingBar.tsx'
 import { useSharedRef } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import type { FailedCall } from '../../../remote/calls/FailedCall.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { CardList, type CardListState } from '../../../remote/lists/CardList.tsx'
 import { CsvExport, type CsvExportState } from '../../../remote/lists/CsvExport.tsx'
 import { walletWords } from '../words.ts'
@@ -34,6 +36,8 @@ export interface ApprovalPanelViewProps extends CardListState, CsvExportState {
    * it, where there is one.
    */
   outcomeUnknown?: ReadonlyMap<string, string | undefined> | undefined
+  /** The rights to decide could not be loaded. */
+  rightsFailed?: FailedCall | undefined
   /** Asks for the unknown outcomes at once. Keep the function between renders. */
   onAskNow?: (() => void) | undefined
   /** The decisions made on this page, newest first. */
@@ -117,6 +121,7 @@ export function ApprovalPanelView(props: ApprovalPanelViewProps) {
         actions={<CsvExport {...props} isDisabled={rows === undefined || rows.length === 0} />}
         note={
           <>
+            <FailedCallBanner failed={props.rightsFailed} />
             <DecisionLog entries={props.entries ?? NO_ENTRIES} />
             {rows ? <LoadingBar isLoading={props.isFetching && !props.isLoadingMore} /> : null}
           </>

@@ -5,11 +5,12 @@ import { feeRights } from '@fleetgis/domain/permission'
 import { ALL_TYPES, type TopUpRequest, type TopUpRequestPage, typeOptions } from '@fleetgis/domain/wallet'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
+import { failedCall } from '../../../remote/calls/FailedCall.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
-import { withRequiredCall } from '../../../remote/calls/withRequiredCall.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { walletWords } from '../words.ts'
 import type { ApprovalFilters } from './ApprovalFilters.ts'
 
 /** The ids for the panel's calls. */
@@ -26,6 +27,7 @@ const keyOf = ({ key }: TopUpRequest) => key
 /** The requests of a group, page after page (EP-B20), and whether the admin may decide them (EP-B19, PERM-15). */
 export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: ApprovalFilters) {
   const { client } = useFleet()
+  const t = useText(walletWords)
   const today = useToday()
   const { period, type, search } = filters
   const { start, end } = rangeOf(period, today)
@@ -45,7 +47,9 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
 
   return {
     ...list,
-    ...withRequiredCall(list, admin),
+    onRetry: list.retry,
+    // Without a list there is nothing to decide.
+    rightsFailed: list.data && failedCall(admin, (reason) => t('approval.noRights', { reason })),
     requests: list.data,
     filter,
     types,

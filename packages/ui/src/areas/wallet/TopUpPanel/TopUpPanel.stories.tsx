@@ -203,6 +203,32 @@ export const WithoutRights: Story = {
   },
 }
 
+const failing = { kind: 'status', status: 503 } as const
+export const RightsFailed: Story = {
+  name: 'CF-115 without the rights and the settings of the group Top up and Change PIN are off, and one button loads both',
+  parameters: {
+    rules: ['PERM-14', 'PERM-16'],
+    faults: [
+      { ...failing, endpoint: 'adminInfo' },
+      { ...failing, endpoint: 'groupSettings' },
+    ],
+  },
+  args: { groupId: 'G001' },
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await expect(await canvas.findByText(/^Your rights could not be loaded\. Top up is off/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^The settings .* could not be loaded\. Change PIN is off/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Top up|Change PIN)/ })).toBeNull()
+    story.world.faults.clear()
+    await userEvent.click(find(canvasElement).retry())
+    await waitFor(() => expect(find(canvasElement).changePin()).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Top up/ })[0]).toBeVisible())
+    await expect(canvas.queryByText(/could not be loaded/)).toBeNull()
+  },
+}
+
 const [sentTo] = story.world.drivers.filter(({ groupId }) => groupId === GROUP)
 if (!sentTo) throw new Error('The group has drivers.')
 

@@ -8,6 +8,7 @@ import {
 } from '../../../primitives/fields/useFilterState.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import type { RootProps } from '../../../primitives/rootProps.ts'
+import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { KeptGroupTopUps } from '../TopUp/keptOnOpening.tsx'
 import type { ToppedUp } from '../TopUp/ToppedUp.ts'
@@ -51,14 +52,23 @@ function ConnectedPanel({
   const { search } = kept.filters
   const [chosen, setChosen] = useState<Driver>()
   const [isChangingPin, setChangingPin] = useState(false)
-  const { mayTopUp, hasPin, groupName, ...list } = useTopUpDrivers({ userId, groupId }, search)
+  const { mayTopUp, hasPin, groupName, rightsFailed, settingsFailed, ...list } = useTopUpDrivers(
+    { userId, groupId },
+    search,
+  )
   const choose = useCallback(({ driver }: { driver: Driver }) => setChosen(driver), [])
   return (
     <>
       <TopUpPanelView
         {...view}
         {...list}
-        note={<KeptGroupTopUps userId={userId} onToppedUp={onToppedUp} />}
+        note={
+          <>
+            <FailedCallBanner failed={rightsFailed} />
+            <FailedCallBanner failed={settingsFailed} />
+            <KeptGroupTopUps userId={userId} onToppedUp={onToppedUp} />
+          </>
+        }
         search={search}
         onSearch={(next) => (next.search === search ? list.onRetry() : kept.onFiltersChange(next))}
         onTopUp={mayTopUp ? choose : undefined}

@@ -2,10 +2,11 @@ import { adminInfoQuery, groupSettingsQuery, topUpDriversQuery } from '@fleetgis
 import type { Driver } from '@fleetgis/domain/drivers'
 import { feeRights, needsPin } from '@fleetgis/domain/permission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useFleet } from '../../../provider/FleetContext.ts'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { failedCall } from '../../../remote/calls/FailedCall.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
-import { withRequiredCall } from '../../../remote/calls/withRequiredCall.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
+import { walletWords } from '../words.ts'
 
 /** The ids for the panel's calls. */
 export interface TopUpPanelIds {
@@ -24,17 +25,20 @@ const keyOf = ({ key }: Driver) => key
  */
 export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: string) {
   const { client } = useFleet()
+  const t = useText(walletWords)
   const query = useInfiniteQuery(topUpDriversQuery(client, { userId, groupId, search }))
   const list = useRemoteList(query, { rowsOf, keyOf })
   const admin = useRemote(useQuery(adminInfoQuery(client, { userId, groupId })))
-  const { data: settings } = useQuery(groupSettingsQuery(client, { groupId }))
+  const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId })))
   return {
     ...list,
-    ...withRequiredCall(list, admin),
+    onRetry: list.retry,
     drivers: list.data,
+    rightsFailed: list.data && failedCall(admin, (reason) => t('topUp.noRights', { reason })),
+    settingsFailed: list.data && failedCall(settings, (reason) => t('topUpPanel.noSettings', { reason })),
     total: totalOf(query.data),
     groupName: admin.data?.groupName ?? '',
-    hasPin: needsPin(settings?.isPincode),
+    hasPin: needsPin(settings.data?.isPincode),
     mayTopUp: admin.data !== undefined && feeRights(admin.data).topUp,
   }
 }
