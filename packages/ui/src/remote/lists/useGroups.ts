@@ -35,6 +35,10 @@ export function useGroupChoices({
   }, [groups, failure, isRetrying, retry, t])
 }
 
+/** The group that needs no choice, because there is no other. */
+export const onlyGroup = ({ groups = [] }: GroupChoices): Group | undefined =>
+  groups.length === 1 ? groups[0] : undefined
+
 /** The groups of a select, and the moment to fetch them. */
 export interface GroupsOnOpen extends GroupChoices {
   /** The list of groups opens. */

@@ -16,7 +16,7 @@ import { FailedCallBanner } from '../../../remote/failures/FailedCallBanner.tsx'
 import { FailureCard } from '../../../remote/failures/FailureCard.tsx'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
-import { useGroups } from '../../../remote/lists/useGroups.ts'
+import { onlyGroup, useGroups } from '../../../remote/lists/useGroups.ts'
 import { LiveStrip } from '../../../remote/live/LiveStrip.tsx'
 import { BookingCard } from '../BookingCard/BookingCard.tsx'
 import { BookingOverlay } from '../BookingList/BookingOverlay.tsx'
@@ -42,8 +42,7 @@ function ConnectedBoard(props: DispatchBoardProps) {
   const t = useText(bookingsWords)
   const groups = useGroups(true)
   const { filters, onFiltersChange } = useFilterState(NO_GROUP, props)
-  const [only, ...others] = groups.groups ?? []
-  const groupId = filters.groupId || (only && others.length === 0 ? only.id : '')
+  const groupId = filters.groupId || (onlyGroup(groups)?.id ?? '')
   const isWide = useIsWide(SIDE_BY_SIDE)
   return (
     <Frame {...rootProps(props)} data-component="DispatchBoard" data-wide={isWide || undefined}>

@@ -45,16 +45,13 @@ export function WalletPopup({
   onGroup,
   onClose,
   tripHrefOf,
-  ...given
+  groupId,
 }: WalletPopupProps) {
   const t = useText(driversWords)
   const shown = useShownText()
   const notifyAdded = useAddedNotice()
-  const refused = wallets.refusedOf(driver.key)
-  const [only, ...others] = groups.groups ?? []
-  const onlyId = only && others.length === 0 && !refused.includes(only.id) ? only.id : undefined
-  const group = groups.groups?.find(({ id }) => id === (given.groupId ?? onlyId))
-  if (group === undefined)
+  const wallet = wallets.walletIn(driver.key, groups, groupId, () => onGroup({ groupId: undefined }))
+  if (wallet === undefined)
     // Rows of drivers carry no group (CF-129).
     return (
       <DriverGroupForm
@@ -69,21 +66,11 @@ export function WalletPopup({
       </DriverGroupForm>
     )
 
-  const wallet = {
-    driverKey: driver.key,
-    groupId: group.id,
-    onGroupRead: () => wallets.remember(driver.key, group.id),
-    onOtherGroup() {
-      wallets.refuse(driver.key, group.id)
-      onGroup({ groupId: undefined })
-    },
-  }
   if (action === 'addBalance')
     return (
       <AddBalance
         {...wallet}
         driverName={driverLabel(driver)}
-        groupName={group.name}
         contact={driver.mobile || driver.email || driver.name}
         onAdded={notifyAdded}
         onClose={onClose}
@@ -96,13 +83,7 @@ export function WalletPopup({
       title={`${t(TITLES[action])} – ${shown(driverLabel(driver))}`}
       onClose={onClose}
     >
-      <TransactionHistory
-        {...wallet}
-        groupName={group.name}
-        model="console"
-        tripHrefOf={tripHrefOf}
-        isFramed
-      />
+      <TransactionHistory {...wallet} model="console" tripHrefOf={tripHrefOf} isFramed />
     </Dialog>
   )
 }

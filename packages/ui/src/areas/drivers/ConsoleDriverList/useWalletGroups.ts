@@ -2,7 +2,7 @@ import { dropWalletGroup, keepWalletGroup, walletGroupOf } from '@fleetgis/api'
 import { useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
+import { type GroupChoices, onlyGroup } from '../../../remote/lists/useGroups.ts'
 import { driversWords } from '../words.ts'
 
 /**
@@ -16,8 +16,9 @@ export function useWalletGroups() {
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({})
   const refusedOf = (driverKey: string) => refused[driverKey] ?? []
   const ownerOf = (driverKey: string) => ({ ...client.identity(), driverKey })
+  const remember = (driverKey: string, groupId: string) => keepWalletGroup(ownerOf(driverKey), groupId)
   return {
-    refusedOf,
+    remember,
     /** The choices, with the refused groups marked. */
     marked(driverKey: string, choices: GroupChoices): GroupChoices {
       const refusedHere = refusedOf(driverKey)
@@ -29,10 +30,26 @@ export function useWalletGroups() {
       return { ...choices, groups }
     },
     groupOf: (driverKey: string) => walletGroupOf(ownerOf(driverKey)),
-    remember: (driverKey: string, groupId: string) => keepWalletGroup(ownerOf(driverKey), groupId),
-    refuse(driverKey: string, groupId: string) {
-      dropWalletGroup(ownerOf(driverKey))
-      setRefused((all) => ({ ...all, [driverKey]: [...refusedOf(driverKey), groupId] }))
+    /**
+     * The wallet of a driver in the chosen group, else in the only one unless the server has refused it; undefined where
+     * the user has to choose. After a refusal `onRefused` asks for another group.
+     */
+    walletIn(driverKey: string, choices: GroupChoices, chosenId: string | undefined, onRefused: () => void) {
+      const only = onlyGroup(choices)
+      const onlyId = only && !refusedOf(driverKey).includes(only.id) ? only.id : undefined
+      const group = choices.groups?.find(({ id }) => id === (chosenId || onlyId))
+      if (group === undefined) return undefined
+      return {
+        driverKey,
+        groupId: group.id,
+        groupName: group.name,
+        onGroupRead: () => remember(driverKey, group.id),
+        onOtherGroup() {
+          dropWalletGroup(ownerOf(driverKey))
+          setRefused((all) => ({ ...all, [driverKey]: [...refusedOf(driverKey), group.id] }))
+          onRefused()
+        },
+      }
     },
   }
 }

@@ -43,10 +43,8 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
   const [isAdding, setAdding] = useState(false)
   const rights = useDriverRights()
   const notifyAdded = useAddedNotice()
-  const [only, ...others] = groups.groups ?? []
   const groupId = filters.groupId || wallets.groupOf(driver.key)
-  const shownId = groupId || (others.length === 0 && !wallets.refusedOf(driver.key).length ? only?.id : '')
-  const group = groups.groups?.find((one) => one.id === shownId)
+  const wallet = wallets.walletIn(driver.key, groups, groupId, () => setGroupId())
   return (
     <section>
       <Head>
@@ -62,25 +60,18 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
           {...wallets.marked(driver.key, groups)}
           label={t('consoleDrivers.group')}
           placeholder={t('consoleDrivers.chooseGroup')}
-          value={group?.id ?? ''}
+          value={wallet?.groupId ?? ''}
           onChange={setGroupId}
         />
       </Choice>
-      {group ? (
+      {wallet ? (
         <div>
           <TransactionHistory
-            key={group.id}
-            driverKey={driver.key}
-            groupId={group.id}
-            groupName={group.name}
+            {...wallet}
+            key={wallet.groupId}
             model="console"
             isFramed
             tripHrefOf={tripHrefOf}
-            onGroupRead={() => wallets.remember(driver.key, group.id)}
-            onOtherGroup={() => {
-              wallets.refuse(driver.key, group.id)
-              setGroupId()
-            }}
           />
         </div>
       ) : null}
@@ -88,7 +79,7 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
         <WalletPopup
           action="addBalance"
           driver={driver}
-          groupId={group?.id}
+          groupId={wallet?.groupId}
           groups={groups}
           wallets={wallets}
           onGroup={(event) => setGroupId(event.groupId)}
