@@ -1,6 +1,6 @@
 import { mayHaveHappened } from '@fleetgis/api'
 import { editConflict } from '@fleetgis/domain/staff'
-import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { TextKey } from '../../i18n/words.ts'
 import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
@@ -26,11 +26,13 @@ export interface Saving {
   readonly draft?: KeptDraft | undefined
 }
 
-interface SaveOptions<Row, Values> {
+interface SaveOptions<Row, Values, Input> {
   /** The form, with the id of its record: its draft is kept by it. */
   place: string
   /** The record of the form; undefined for a new one, which is saved without a check. */
   record: Row | undefined
+  /** Sends a new record, or one that replaces `before`. */
+  send: (input: Input, before: Row | undefined) => Promise<unknown>
   /** Reads the record from the server; undefined if it is gone. */
   readAgain: (queries: QueryClient, record: Row) => Promise<Row | undefined>
   /** The fields of a record, and of what is sent. */
@@ -68,18 +70,13 @@ const SENT: typeof NOT_SENT = { added: 'unknown' }
  * CF-179.
  */
 export function useSave<
-  Output,
   Values,
   Input extends Values,
   Row extends Values & { readonly version?: string | undefined },
->(
-  mutation: UseMutationOptions<Output, Error, Input>,
-  { place, record, readAgain, fieldsOf, onDone }: SaveOptions<Row, Values>,
-) {
+>({ place, record, send, readAgain, fieldsOf, onDone }: SaveOptions<Row, Values, Input>) {
   const { t } = useFleet()
   const toast = useToast()
   const queries = useQueryClient()
-  const { mutateAsync } = useMutation(mutation)
   const draft = useKeptDraft(place)
   const [opened, setOpened] = useState({ row: record, round: 0, isReopened: false })
   const [state, setState] = useState<SaveState<Row, Input>>(() => ({
@@ -126,7 +123,7 @@ export function useSave<
         return
       }
       if (!before) draft?.keep(NOT_SENT, SENT)
-      await mutateAsync(input)
+      await send(input, before)
     } catch (error) {
       isLocked.current = false
       const mayBeSaved = mayHaveHappened(error)

@@ -1,7 +1,7 @@
 import { bookingTypeQuery, setBookingTypeMutation } from '@fleetgis/api/bookings'
 import { BOOKING_TYPES } from '@fleetgis/domain/bookings'
 import { GROUP_LIST_ROUTE } from '@fleetgis/domain/permission'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusInPlace } from '../../../focus/useFocusInPlace.ts'
@@ -77,9 +77,11 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
   const queries = useQueryClient()
   const nameOf = useTypeName()
   const query = bookingTypeQuery(client, groupId)
-  const { saving, record, onSave } = useSave(setBookingTypeMutation(client), {
+  const { mutateAsync } = useMutation(setBookingTypeMutation(client))
+  const { saving, record, onSave } = useSave({
     place: `bookingType/${groupId}`,
     record: { type, groupId },
+    send: (input: { type: string; groupId: string }) => mutateAsync(input),
     readAgain: async () => ({ type: (await readAgain(queries, query)).type ?? '', groupId }),
     fieldsOf: (values: { type: string }) => [
       { id: 'type', label: t('groupList.type'), value: values.type, shown: nameOf(values.type) },

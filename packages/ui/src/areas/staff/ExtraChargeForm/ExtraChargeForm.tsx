@@ -1,8 +1,8 @@
 import { callQuery } from '@fleetgis/api/queries'
-import { extraCharges, saveExtraChargeMutation } from '@fleetgis/api/staff'
+import { type ExtraChargeInput, extraCharges, saveExtraChargeMutation } from '@fleetgis/api/staff'
 import { formatExactAmount } from '@fleetgis/domain/format'
 import type { ExtraCharge, ExtraChargeField } from '@fleetgis/domain/staff'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -58,9 +58,11 @@ function OpenForm({ charge, onDone, onNameChange, ...props }: OpenFormProps) {
   const own = charge && !isListed ? [{ key: '', id: charge.groupId, name: charge.groupName }] : []
   const groups = { ...choices, groups: [...own, ...(choices.groups ?? [])] }
   const groupName = (id: string) => groups.groups.find((group) => group.id === id)?.name || id
-  const { saving, record, version, onSave } = useSave(saveExtraChargeMutation(client), {
+  const { mutateAsync } = useMutation(saveExtraChargeMutation(client))
+  const { saving, record, version, onSave } = useSave({
     place: `extraCharge/${charge?.id ?? 'new'}`,
     record: charge,
+    send: (input: ExtraChargeInput) => mutateAsync(input),
     readAgain: async (queries, { id }) =>
       (await readAgain(queries, callQuery(client, extraCharges, undefined))).find((row) => row.id === id),
     fieldsOf: ({ groupId, name, amount }: Pick<ExtraCharge, ExtraChargeField>) => [

@@ -1,8 +1,8 @@
 import { callQuery } from '@fleetgis/api/queries'
-import { rates, saveRateMutation } from '@fleetgis/api/staff'
+import { type RateInput, rates, saveRateMutation } from '@fleetgis/api/staff'
 import { formatExactAmount } from '@fleetgis/domain/format'
 import type { Rate } from '@fleetgis/domain/staff'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -52,9 +52,11 @@ function OpenForm({ rate, rows, onDone, onNameChange, ...props }: OpenFormProps)
   const t = useText(staffWords)
   useNameChange(rate ? rate.groupName : t('rates.add'), onNameChange)
   const choices = useGroups(rate === undefined)
-  const { saving, record, version, onSave } = useSave(saveRateMutation(client), {
+  const { mutateAsync } = useMutation(saveRateMutation(client))
+  const { saving, record, version, onSave } = useSave({
     place: `rate/${rate?.id ?? 'new'}`,
     record: rate,
+    send: (input: RateInput) => mutateAsync(input),
     readAgain: async (queries, { id }) =>
       (await readAgain(queries, callQuery(client, rates, undefined))).find((row) => row.id === id),
     fieldsOf: (values: Pick<Rate, (typeof CHARGES)[number]>) =>

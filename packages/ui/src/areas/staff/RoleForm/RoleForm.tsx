@@ -1,7 +1,7 @@
 import { callQuery } from '@fleetgis/api/queries'
-import { roles, saveRoleMutation } from '@fleetgis/api/staff'
+import { type RoleInput, roles, saveRoleMutation } from '@fleetgis/api/staff'
 import { grantOn, RIGHTS, type StaffRole } from '@fleetgis/domain/staff'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -50,9 +50,11 @@ function OpenForm({ role, rows, onDone, onNameChange, ...props }: OpenFormProps)
   const { client } = useFleet()
   const t = useText(staffWords)
   useNameChange(role ? role.name : t('roles.add'), onNameChange)
-  const { saving, record, version, onSave } = useSave(saveRoleMutation(client), {
+  const { mutateAsync } = useMutation(saveRoleMutation(client))
+  const { saving, record, version, onSave } = useSave({
     place: `role/${role?.id ?? 'new'}`,
     record: role,
+    send: (input: RoleInput) => mutateAsync(input),
     readAgain: async (queries, { id }) =>
       (await readAgain(queries, callQuery(client, roles, undefined))).find((row) => row.id === id),
     fieldsOf: ({ name, grants }: Pick<StaffRole, 'name' | 'grants'>) => [

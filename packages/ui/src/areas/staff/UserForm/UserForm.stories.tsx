@@ -191,7 +191,7 @@ export const BurmeseDarkPhone: Story = {
 
 export const View: Story = {
   tags: ['!dev', '!autodocs', 'mount'],
-  render: () => <UserFormView {...NO_RECORD} user={undefined} roles={NO_REMOTE} onAdd={fn()} />,
+  render: () => <UserFormView {...NO_RECORD} user={undefined} roles={NO_REMOTE} />,
 }
 
 /** A form that can be closed and opened again. */

@@ -1,7 +1,7 @@
 import { callQuery } from '@fleetgis/api/queries'
 import { createUserMutation, roles, saveUserMutation, users } from '@fleetgis/api/staff'
 import type { StaffUser } from '@fleetgis/domain/staff'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { type NameChangeProps, useNameChange } from '../../../primitives/useNameChange.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -12,7 +12,7 @@ import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { RecordGate } from '../RecordGate.tsx'
 import { useRecordList } from '../useRecordList.ts'
 import { staffWords } from '../words.ts'
-import { UserFormView } from './UserFormView.tsx'
+import { type UserFormInput, UserFormView } from './UserFormView.tsx'
 
 export interface UserFormProps extends NameChangeProps, RootProps<HTMLDivElement> {
   /** The id of the user, or `new`. */
@@ -51,28 +51,20 @@ function OpenForm({ user, onDone, onNameChange, ...props }: OpenFormProps) {
   useNameChange(user ? user.userName || user.userId : t('users.add'), onNameChange)
   const known = useRemote(useQuery(callQuery(client, roles, undefined)))
   const nameOf = (role: number) => known.data?.find(({ id }) => id === role)?.name || String(role)
-  const check = {
+  const { mutateAsync: create } = useMutation(createUserMutation(client))
+  const { mutateAsync: change } = useMutation(saveUserMutation(client))
+  const { saving, record, version, onSave } = useSave({
     place: `user/${user?.userId ?? 'new'}`,
-    readAgain: async (queries: QueryClient, { userId }: StaffUser) =>
+    record: user,
+    send: ({ password, ...input }: UserFormInput) =>
+      password === undefined ? change(input) : create({ ...input, password }),
+    readAgain: async (queries, { userId }) =>
       (await readAgain(queries, callQuery(client, users, undefined))).find((row) => row.userId === userId),
     fieldsOf: ({ userName, role }: Pick<StaffUser, 'userName' | 'role'>) => [
       { id: 'userName', label: t('users.userName'), value: userName },
       { id: 'role', label: t('users.role'), value: String(role), shown: nameOf(role) },
     ],
     onDone,
-  }
-  const created = useSave(createUserMutation(client), { ...check, record: undefined })
-  const changed = useSave(saveUserMutation(client), { ...check, record: user })
-  const { saving, record, version } = user ? changed : created
-  return (
-    <UserFormView
-      key={version}
-      {...props}
-      {...saving}
-      user={record}
-      roles={known}
-      onAdd={created.onSave}
-      onSave={changed.onSave}
-    />
-  )
+  })
+  return <UserFormView key={version} {...props} {...saving} user={record} roles={known} onSave={onSave} />
 }

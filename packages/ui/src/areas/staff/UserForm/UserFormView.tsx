@@ -20,14 +20,16 @@ import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
 import { FormCard, RecordForm } from '../RecordForm.tsx'
 import { staffWords } from '../words.ts'
 
+export interface UserFormInput extends UserInput {
+  /** Of a new user only. */
+  readonly password?: string | undefined
+}
+
 export interface UserFormViewProps extends Saving, RootProps<HTMLDivElement> {
   /** Undefined for a new user. */
   user: StaffUser | undefined
   roles: Pick<Remote<readonly StaffRole[]>, 'data' | 'failure' | 'isFetching' | 'retry'>
-  /** A new user is to be created. */
-  onAdd: (input: UserInput & { password: string }) => void
-  /** A known user is to be changed. */
-  onSave: (input: UserInput) => void
+  onSave: (input: UserFormInput) => void
   onCancel: () => void
 }
 
@@ -39,7 +41,7 @@ const FIELDS: readonly UserField[] = ['userId', 'userName', 'password', 'role']
  * A user of the console: the id, name and role, and of a new one the password. The own role, and one with rights beyond
  * the own ones, cannot be given. Source: AUTH-26, PERM-06, CF-128.
  */
-export function UserFormView({ user, roles, onAdd, onSave, onCancel, ...others }: UserFormViewProps) {
+export function UserFormView({ user, roles, onSave, onCancel, ...others }: UserFormViewProps) {
   const t = useText(staffWords)
   const shown = useShownText()
   const isNew = user === undefined
@@ -49,8 +51,7 @@ export function UserFormView({ user, roles, onAdd, onSave, onCancel, ...others }
     initial: user && { userId: user.userId, userName: user.userName, role: String(user.role) },
     onValid: ({ userId, userName, password, role }) => {
       const input = { userId: userId.trim(), userName: userName.trim(), role: Number(role) }
-      if (isNew) onAdd({ ...input, password })
-      else onSave(input)
+      onSave(isNew ? { ...input, password } : input)
     },
     isBusy: others.isSaving,
     draft: others.draft,
