@@ -1,5 +1,6 @@
 export { ContactLine } from './ContactLine.tsx'
 export { type DriverLinkProps, NamedDriver } from './NamedDriver.tsx'
+export { useDriver } from './useDriver.ts'
 export { useDriverContacts } from './useDriverContacts.ts'
 export { type FindDriver, useDriversByUserId } from './useDriversByUserId.ts'
 export { userIdsOf } from './userIdsOf.ts'

@@ -9,24 +9,25 @@ import { useAllPages } from '../../remote/lists/useAllPages.ts'
 const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
 
 /**
- * The driver with a key: in what a search finds, else in all drivers, because no call returns one. Call: EP-A16. Source:
+ * The driver with a key, if there is one: in what a search finds, else in all drivers, because no call returns one. Call: EP-A16. Source:
  * CF-186.
  */
-export function useDriver(driverKey: DriverKey, search: string) {
+export function useDriver(driverKey: DriverKey | undefined, search: string) {
   const { client } = useFleet()
   const found = useQuery({
     ...consoleDriversQuery(client, { search, groupId: '', page: 1, size: PAGE_SIZES.driverLookup }),
-    enabled: search !== '',
+    enabled: driverKey !== undefined && search !== '',
   })
-  const [kept, setKept] = useState<ConsoleDriver>()
+  const [last, setLast] = useState<ConsoleDriver>()
   const isKey = ({ key }: ConsoleDriver) => key === driverKey
+  const kept = last && isKey(last) ? last : undefined
   const isSearched = search === '' || found.isFetched
   const list = useAllPages(allConsoleDriversQuery(client), {
     rowsOf,
-    isWanted: isSearched && kept === undefined && !found.data?.drivers.some(isKey),
+    isWanted: driverKey !== undefined && isSearched && kept === undefined && !found.data?.drivers.some(isKey),
     maxRows: Number.POSITIVE_INFINITY,
   })
   const driver = found.data?.drivers.find(isKey) ?? list.rows?.find(isKey) ?? kept
-  if (driver !== kept) setKept(driver)
-  return { ...list, driver, isLoaded: list.isComplete }
+  if (driver !== kept) setLast(driver)
+  return { ...list, driver, isLoaded: isSearched && list.isComplete }
 }

@@ -258,6 +258,23 @@ export const ChosenKept: Story = {
   },
 }
 
+export const ChosenRenamed: Story = {
+  name: 'CF-186 a driver whom the name of the address does not find any more is found in all drivers',
+  tags: ['!dev', '!autodocs'],
+  args: { filters: { ...HOME_MAP_FILTERS, driver: { key: AUNG.syskey, name: 'Ko Aung' } } },
+  parameters: {
+    async answer(request: Request) {
+      const isSearch =
+        new URL(request.url).pathname === '/driver/driverByAdmin' &&
+        (await request.clone().json()).search !== ''
+      return isSearch ? Response.json({ data_list: [], total_count: 0 }) : answers()(request)
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name: /^Ko Aung Kyaw, 1A-2345/ })).toBeVisible()
+  },
+}
+
 export const ChosenMissing: Story = {
   name: 'CF-186 a driver of the address whom no search finds is said to be missing, and the map shows all',
   args: { filters: { ...HOME_MAP_FILTERS, driver: { key: '99', name: 'Ko Zaw' } } },

@@ -1,14 +1,11 @@
-import { consoleDriversQuery } from '@fleetgis/api/drivers'
 import type { DriverKey } from '@fleetgis/domain/drivers'
-import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { mapWords } from '../../../map/words.ts'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { failureText } from '../../../provider/Failure.ts'
+import { useText } from '../../../provider/FleetContext.ts'
 import { useToast } from '../../../provider/useToast.ts'
-import { explainFailure } from '../../../remote/failures/explainFailure.ts'
-import { userIdsOf } from '../../drivers/index.ts'
+import { useDriver, userIdsOf } from '../../drivers/index.ts'
 
 /** A driver whose position the map shows. */
 export interface ChosenDriver {
@@ -28,30 +25,22 @@ interface FoundDriver {
 }
 
 /**
- * The user ids of a chosen driver, from the search of the driver list. A message says that it failed, or has no such
- * driver. Call: EP-A16. Source: CF-186.
+ * The user ids of a chosen driver, from the driver list. A message says that it failed, or has no such driver. Call:
+ * EP-A16. Source: CF-186.
  */
-export function useChosenDriver(driver: ChosenDriver | undefined): FoundDriver {
-  const { client } = useFleet()
+export function useChosenDriver(chosen: ChosenDriver | undefined): FoundDriver {
   const t = useText(mapWords)
   const toast = useToast()
-  const { data, error } = useQuery({
-    ...consoleDriversQuery(client, {
-      search: driver?.name ?? '',
-      groupId: '',
-      page: 1,
-      size: PAGE_SIZES.driverLookup,
-    }),
-    enabled: driver !== undefined,
-  })
-  const row = driver && data?.drivers.find(({ key }) => key === driver.key)
-  const problem = driver && !row && (data ?? error)
+  const { driver, failure, isLoaded } = useDriver(chosen?.key, chosen?.name ?? '')
+  const isPending = chosen !== undefined && driver === undefined && !isLoaded
+  const hasFailed = isPending && failure !== undefined
+  const isMissing = chosen !== undefined && driver === undefined && isLoaded
   // Once for each answer: another language does not repeat the message.
   const report = useLatestCallback(() =>
-    toast(data ? t('homeMap.noDriver') : explainFailure(error, t), 'warning'),
+    toast(failure === undefined ? t('homeMap.noDriver') : failureText(failure), 'warning'),
   )
   useEffect(() => {
-    if (problem) report()
-  }, [problem, report])
-  return { ids: row ? userIdsOf(row) : NONE, isPending: driver !== undefined && data === undefined }
+    if (hasFailed || isMissing) report()
+  }, [hasFailed, isMissing, report])
+  return { ids: driver ? userIdsOf(driver) : NONE, isPending }
 }
