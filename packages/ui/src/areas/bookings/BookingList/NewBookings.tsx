@@ -1,11 +1,8 @@
 import type { Booking } from '@fleetgis/domain/bookings'
 import { useEffect, useRef } from 'react'
-import { useChime } from '../../../primitives/sound/SoundSwitch.tsx'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
-import { useText } from '../../../provider/FleetContext.ts'
-import { useToast } from '../../../provider/useToast.ts'
-import { bookingsWords } from '../words.ts'
 import { type SeenBookings, type ShownBookings, seeBookings } from './seeBookings.ts'
+import { useArrivalNotice } from './useArrivalNotice.ts'
 
 interface NewBookingsProps extends Omit<ShownBookings, 'bookings'> {
   /** The loaded rows of the list; undefined before its first answer, and after other filters were chosen. */
@@ -17,13 +14,7 @@ interface NewBookingsProps extends Omit<ShownBookings, 'bookings'> {
  * on it rings and vibrates. A component of its own: the switch then rerenders no list. CF-188.
  */
 export function NewBookings({ bookings, hasNextPage, pinned, round }: NewBookingsProps) {
-  const t = useText(bookingsWords)
-  const toast = useToast()
-  const chime = useChime({ vibrates: true })
-  const onNew = useLatestCallback((arrived: readonly Booking[]) => {
-    chime()
-    toast(t('dispatch.arrived', { count: arrived.length, id: arrived[0]?.id ?? '' }), 'info')
-  })
+  const onNew = useLatestCallback(useArrivalNotice({ vibrates: true }))
   const last = useRef<SeenBookings>(undefined)
   useEffect(() => {
     if (!bookings) return

@@ -5,10 +5,11 @@ import { useFleet } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
 import type { BookingListFilters } from './BookingListFilters.ts'
-import { type BookingListTarget, bookingListQuery, JOINED } from './bookingListQuery.ts'
+import { type BookingListTarget, bookingListQuery } from './bookingListQuery.ts'
 import { keyOfBooking } from './keyOfBooking.ts'
 import { useIsActing } from './useIsActing.ts'
 import { usePolledBookings } from './usePolledBookings.ts'
+import { useRefresh } from './useRefresh.ts'
 
 export interface BookingListOptions {
   filters: BookingListFilters
@@ -42,13 +43,6 @@ export function useBookingList(
   const remote = useRemoteList(query, { rowsOf: rowsOfPage, keyOf: keyOfBooking })
   const { refetch, data } = query
 
-  /** Resolves once the list is refetched after an action; undefined after a failure. */
-  const refresh = useCallback(async (): Promise<readonly Booking[] | undefined> => {
-    const { data: pages, isRefetchError, isLoadingError } = await refetch(JOINED)
-    if (isRefetchError || isLoadingError) return undefined
-    return pages?.pages.flatMap((page) => page.bookings)
-  }, [refetch])
-
   return {
     ...remote,
     bookings: remote.data,
@@ -58,7 +52,7 @@ export function useBookingList(
     updatedAt: query.dataUpdatedAt,
     /** What decides when the list refetches: `attentionQuery` refetches with it. */
     context,
-    refresh,
+    refresh: useRefresh(query),
     /** Refetches, and cancels a request in flight. */
     reload: useCallback(() => void refetch(), [refetch]),
   }

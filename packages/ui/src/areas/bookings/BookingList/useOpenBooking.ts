@@ -4,19 +4,20 @@ import { useOverlay } from '../../../primitives/overlays/useOverlay.ts'
 
 /**
  * The booking that is open beside the table. One that has left `all` stays open, as it was last. `bookings` is the list;
- * undefined until it has loaded.
+ * undefined until it has loaded. While it is locked no other opens, and Back does not close it.
  */
 export function useOpenBooking(
   isTable: boolean,
   bookings: readonly Booking[] | undefined,
   all: readonly Booking[],
+  isLocked = false,
 ) {
   const [opened, setOpened] = useState<Booking>()
   const close = () => setOpened(undefined)
-  // Back closes it, as in the dispatch board (CF-169).
+  // CF-169.
   useOverlay(isTable && opened !== undefined, () => {
-    close()
-    return true
+    if (!isLocked) close()
+    return !isLocked
   })
 
   const inList = opened && all.find(({ key }) => key === opened.key)
@@ -27,7 +28,9 @@ export function useOpenBooking(
     isGone: inList === undefined && bookings !== undefined,
     /** All bookings, and the open one. */
     known: opened && !inList ? [...all, opened] : all,
-    open: setOpened,
+    open: (booking: Booking) => {
+      if (!isLocked) setOpened(booking)
+    },
     close,
   }
 }

@@ -71,11 +71,12 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
   const { imageHosts } = props
   const t = useText(bookingsWords)
   const isWide = useIsWide(SIDE_BY_SIDE)
-  const { waiting, live, rights, canAct, target, actions, open, overlay, ...board } = useDispatchBoard({
+  const { waiting, live, rights, canAct, target, actions, opened, overlay, ...board } = useDispatchBoard({
     ...props,
     isWide,
   })
   const { bookings } = waiting
+  const open = opened.booking
   const sides = useRef<HTMLDivElement>(null)
   useFocusOfRow(sides, isWide ? open?.key : undefined)
 
@@ -127,16 +128,16 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
               booking={open}
               target={target}
               canAct={canAct}
-              isGone={board.isGone}
+              isGone={opened.isGone}
               card={board.cardOf(open)}
               isLocked={board.isLocked}
               onLock={board.setLocked}
               onAssigned={() => {
-                board.close()
+                opened.close()
                 void actions.finish(open, 'assign')
               }}
               onUnknown={(call) => actions.addAssign(open, call)}
-              onClose={board.close}
+              onClose={opened.close}
             />
           ) : (
             <WaitingMap bookings={bookings ?? NONE} onOpen={board.show} />

@@ -1,17 +1,18 @@
 import { type Booking, longestWaitingFirst, newlyWaiting } from '@fleetgis/domain/bookings'
 import { PAGE_SIZES } from '@fleetgis/domain/paging'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { useFleet } from '../../../provider/FleetContext.ts'
 import { useToday } from '../../../provider/useToday.ts'
 import { isNotOffered, refusalWords } from '../../../remote/failures/isNotOffered.ts'
 import { totalOf, useRemoteList } from '../../../remote/lists/useRemoteList.ts'
-import { attentionQuery, JOINED } from '../BookingList/bookingListQuery.ts'
+import { attentionQuery } from '../BookingList/bookingListQuery.ts'
 import { keyOfBooking } from '../BookingList/keyOfBooking.ts'
 import { rowsOfPage } from '../BookingList/useBookingList.ts'
 import { useIsActing } from '../BookingList/useIsActing.ts'
 import { useKeptAtMidnight } from '../BookingList/useKeptAtMidnight.ts'
 import { usePolledBookings } from '../BookingList/usePolledBookings.ts'
+import { useRefresh } from '../BookingList/useRefresh.ts'
 
 /** Rows that are loaded at most. CF-185. */
 const LOADED_AT_MOST = PAGE_SIZES.waitingBookings
@@ -64,7 +65,6 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     if (arrived.length > 0) notifyArrival(arrived)
   }, [bookings, isLoaded, isWhole, notifyArrival])
 
-  const { refetch } = query
   return {
     ...remote,
     bookings,
@@ -74,10 +74,6 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     isNotOffered: isNotOffered(query.error),
     /** What the server says where it does not offer the call. */
     refusal: refusalWords(query.error),
-    /** Resolves with the list refetched after an action; undefined after a failure. */
-    refresh: useCallback(async (): Promise<readonly Booking[] | undefined> => {
-      const { data: pages, isError } = await refetch(JOINED)
-      return isError ? undefined : pages?.pages.flatMap(rowsOfPage)
-    }, [refetch]),
+    refresh: useRefresh(query),
   }
 }
