@@ -98,37 +98,3 @@ export const REGISTRATION_MODES: Readonly<
   register: { title: 'registration', button: 'register', isUserIdReadOnly: false },
   edit: { title: 'driver', button: 'update', isUserIdReadOnly: true },
 }
-
-/** The state of the popup. A running call has its mode in its name, so that a failure returns to it. */
-export type RegistrationState = RegistrationMode | 'lookingUp' | 'registering' | 'updating' | 'done'
-
-export type RegistrationEvent =
-  | 'lookUp'
-  | 'found'
-  | 'notFound'
-  | 'lookUpFailed'
-  | 'submit'
-  | 'succeeded'
-  | 'failed'
-
-/** The state machine of the popup. While a call runs, nothing can be submitted (REG-05). */
-export const REGISTRATION_STEPS: Readonly<
-  Record<RegistrationState, Readonly<Partial<Record<RegistrationEvent, RegistrationState>>>>
-> = {
-  register: { lookUp: 'lookingUp', submit: 'registering' },
-  lookingUp: { found: 'edit', notFound: 'register', lookUpFailed: 'register' },
-  edit: { submit: 'updating' },
-  registering: { succeeded: 'done', failed: 'register' },
-  updating: { succeeded: 'done', failed: 'edit' },
-  done: {},
-}
-
-/** The state after an event; an event that is not possible in the state changes nothing. */
-export function moveRegistration(state: RegistrationState, event: RegistrationEvent): RegistrationState {
-  return REGISTRATION_STEPS[state][event] ?? state
-}
-
-/** The mode that a state shows. */
-export function registrationMode(state: RegistrationState): RegistrationMode {
-  return state === 'edit' || state === 'updating' ? 'edit' : 'register'
-}

@@ -8,6 +8,7 @@ import { useFleet } from '../../provider/FleetContext.ts'
 import { type KeptDraft, useKeptDraft } from '../../provider/useKeptDraft.ts'
 import { useToast } from '../../provider/useToast.ts'
 import { useSending } from '../../provider/useUnsaved.ts'
+import { explainFailure } from '../failures/explainFailure.ts'
 import { explainNotAdded } from '../failures/explainNotAdded.ts'
 import type { BothVersions, EditedField } from './EditConflict.tsx'
 
@@ -29,6 +30,8 @@ export interface Saving {
 interface SaveOptions<Row, Values, Input> {
   /** The form, with the id of its record: its draft is kept by it. */
   place: string
+  /** The acting user of a web view, whose draft it is. */
+  actingUser?: string | undefined
   /** The record of the form; undefined for a new one, which is saved without a check. */
   record: Row | undefined
   /** Sends a new record, or one that replaces `before`. */
@@ -37,13 +40,19 @@ interface SaveOptions<Row, Values, Input> {
   readAgain: (queries: QueryClient, record: Row) => Promise<Row | undefined>
   /** The fields of a record, and of what is sent. */
   fieldsOf: (values: Values) => readonly EditedField[]
+  /** Says that the record is gone. */
+  gone?: string | undefined
+  /** The toast of a save. */
+  done?: TextKey | undefined
+  /** Shows why a save failed; the form does unless given. */
+  onFailed?: ((reason: string) => void) | undefined
   onDone: () => void
 }
 
 /** A problem as it is kept: without words, because the language may change meanwhile. */
 type Problem<Row, Input> =
   | { readonly error: unknown }
-  | { readonly text: TextKey }
+  | { readonly isGone: true }
   /** The record that the form was opened with, the one of the server, and what would be sent. */
   | { readonly before: Row; readonly theirs: Row; readonly input: Input }
 
@@ -73,11 +82,23 @@ export function useSave<
   Values,
   Input extends Values,
   Row extends Values & { readonly version?: string | undefined },
->({ place, record, send, readAgain, fieldsOf, onDone }: SaveOptions<Row, Values, Input>) {
+>({
+  place,
+  actingUser,
+  record,
+  send,
+  readAgain,
+  fieldsOf,
+  gone,
+  done,
+  onFailed,
+  onDone,
+}: SaveOptions<Row, Values, Input>) {
   const { t } = useFleet()
   const toast = useToast()
+  const goneText = gone ?? t('staff.gone')
   const queries = useQueryClient()
-  const draft = useKeptDraft(place)
+  const draft = useKeptDraft(place, actingUser)
   const [opened, setOpened] = useState({ row: record, round: 0, isReopened: false })
   const [state, setState] = useState<SaveState<Row, Input>>(() => ({
     ...IDLE,
@@ -119,7 +140,7 @@ export function useSave<
       const problem = before && problemOf(input, before, theirs)
       if (problem) {
         isLocked.current = false
-        setState({ ...IDLE, sent: state.sent, problem })
+        setState({ ...IDLE, sent: state.sent, problem: keptProblem(problem) })
         return
       }
       if (!before) draft?.keep(NOT_SENT, SENT)
@@ -130,17 +151,24 @@ export function useSave<
       const mayBeAdded = state.mayBeAdded || (!before && mayBeSaved)
       if (!before && !mayBeAdded) draft?.keep(NOT_SENT, NOT_SENT)
       const sent = before && mayBeSaved ? input : state.sent
-      setState({ isSaving: false, problem: { error }, mayBeAdded, sent })
+      setState({ isSaving: false, problem: keptProblem({ error }), mayBeAdded, sent })
       return
     }
     draft?.drop()
-    toast(t(before ? 'UPDATED' : 'ADD_SUCCESS'), 'success')
+    toast(t(done ?? (before ? 'UPDATED' : 'ADD_SUCCESS')), 'success')
     setSaved(before ? { row: { ...before, ...input }, sent: input } : {})
   }
 
   function problemOf(input: Input, before: Row, theirs: Row | undefined): Problem<Row, Input> | undefined {
-    if (!theirs) return { text: 'staff.gone' }
+    if (!theirs) return { isGone: true }
     return fieldsInConflict(input, before, theirs).length > 0 ? { before, theirs, input } : undefined
+  }
+
+  /** The problem, unless it is shown outside the form. */
+  function keptProblem(problem: Problem<Row, Input>) {
+    if (!onFailed || 'theirs' in problem) return problem
+    onFailed('error' in problem ? explainFailure(problem.error, t, t('auth.generic')) : goneText)
+    return undefined
   }
 
   function fieldsInConflict(input: Input, before: Row, theirs: Row) {
@@ -152,7 +180,7 @@ export function useSave<
     if (!problem) return { refusal: state.mayBeAdded && !state.isSaving ? t('staff.addUnknown') : undefined }
     if ('error' in problem)
       return { refusal: explainNotAdded(problem.error, t, t('auth.generic'), state.mayBeAdded) }
-    if ('text' in problem) return { refusal: t(problem.text) }
+    if ('isGone' in problem) return { refusal: goneText }
     const { before, theirs, input } = problem
     const onKeepMine = () => {
       setOpened((last) => ({ ...last, row: theirs }))

@@ -17,7 +17,7 @@ export function consoleDriverList<Part>(view: View<Part>, options?: PageOptions)
     next: button('topUp.next'),
     /** Of a row of Unregistered Drivers. */
     add: (driver: string) => byRole('button', t('consoleDrivers.addNamed', { driver })),
-    save: button('consoleDrivers.save'),
+    save: button('staff.save'),
     cancel: button('consoleDrivers.cancel'),
     page: (page: number) => byRole('button', t('paging.page', { page })),
     /** Only after a failure. */

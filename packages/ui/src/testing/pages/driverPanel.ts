@@ -24,7 +24,7 @@ export function driverPanel<Part>(view: View<Part>, options?: PageOptions) {
     lookUp: button('driverPanel.lookUp'),
     /** The button of a driver that the lookup found. */
     update: button('driverPanel.update'),
-    save: button('driverPanel.save'),
+    save: button('staff.save'),
     /** Only after a failure. */
     retry: button('common.retry'),
   }

@@ -41,7 +41,7 @@ export function EnrolDriver({ driver, onClose, ...choice }: EnrolDriverProps) {
     <DriverGroupForm
       {...choice}
       title={t('consoleDrivers.enrol')}
-      submitLabel={t('consoleDrivers.save')}
+      submitLabel={t('staff.save')}
       isPending={isPending}
       onSubmit={({ groupId }) => void enrol(groupId)}
       onClose={onClose}

@@ -10,11 +10,13 @@ import {
 import { maskEmail, maskPhone, phoneLink } from '@fleetgis/domain/mask'
 import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { driverPanel, transactionHistory } from '../../../testing/index.ts'
 import { NO_DRIVERS } from '../../../testing/nothingLoaded.ts'
 import { retype } from '../../../testing/retype.ts'
 import { latinWords, storyWorld } from '../../../testing/storyWorld.ts'
+import { TwoLanguages } from '../../../testing/TwoLanguages.tsx'
 import { DriverPanel, type DriverPanelProps } from './DriverPanel.tsx'
 import { DriverPanelView } from './DriverPanelView.tsx'
 
@@ -48,7 +50,7 @@ const other = outsider.name.en
  * **States** loading, empty, nothing found, failure with Try again, stale (with its age), next page failed, settings or rights
  * unknown.
  *
- * **Translation keys** `driverPanel.*`, `transactions.*`, `topUp.*`, `topUpPanel.topUp`
+ * **Translation keys** `driverPanel.*`, `staff.*`, `edit.*`, `transactions.*`, `topUp.*`, `topUpPanel.topUp`
  *
  * **Calls** EP-B10 (drivers), EP-K07 (registration), EP-B13 and EP-B14 (add, remove), EP-B29 (member id), EP-B30 to EP-B32
  * (register, edit, look up), EP-B44 (history), and on the screen EP-B19 (rights) with the calls of `TopUp`.
@@ -403,6 +405,67 @@ export const TakeTheirs: Story = {
     await waitFor(() => expect(page.field('vehicleNo')).toHaveValue('8X-3333'))
     await expect(page.field('memberId')).not.toHaveValue('M-79')
     await expect(sent()).toEqual([])
+  },
+}
+
+export const ConflictInBurmese: Story = {
+  name: 'CF-179 both versions of a driver are shown in the language of now',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <TwoLanguages>
+      <DriverPanel {...args} />
+    </TwoLanguages>
+  ),
+  play: async ({ canvas }) => {
+    await editElsewhere('7X-1111')
+    await retype(page.field('vehicleNo'), '9Y-2222')
+    await userEvent.click(page.save())
+    await body.findByRole('table', { name: 'Both versions' })
+    // Without a pointer: a press outside closes the popup.
+    canvas.getByText('Burmese').click()
+    await expect(await body.findByRole('row', { name: /^ယာဉ်နံပါတ်/ })).toHaveTextContent('9Y-22227X-1111')
+  },
+}
+
+/** The panel of a page that the button loads again. */
+function Reloaded(args: DriverPanelProps) {
+  const [round, setRound] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setRound(round + 1)}>
+        Reload
+      </button>
+      <DriverPanel key={round} {...args} />
+    </>
+  )
+}
+
+export const AnswerLost: Story = {
+  name: 'CF-128 where the answer to a registration is lost the form says that the driver may have been added, stays a draft where it is left, and says so again after a reload; Cancel discards it',
+  tags: ['!dev', '!autodocs'],
+  parameters: { rules: ['ERR-18'], faults: [{ kind: 'cut', endpoint: 'registerDriver' }] },
+  render: (args) => <Reloaded {...args} />,
+  play: async ({ canvas }) => {
+    const unknown = 'It is not known whether this was added. Look at the list before you add it again.'
+    const typed = 'lost.driver@fleetgis.example'
+    const closed = () => waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await openRegistration()
+    await userEvent.keyboard(typed)
+    await userEvent.type(page.field('name'), 'Ko Ko{Enter}')
+    await body.findByText('The server cannot be reached. Check your connection and try again.')
+    await expect(await body.findByText(unknown)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await body.findByRole('button', { name: 'Leave' }))
+    await closed()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+    await expect(await body.findByText(unknown)).toBeVisible()
+    await expect(page.field('userId')).toHaveValue(typed)
+    await userEvent.click(body.getByRole('button', { name: 'Cancel' }))
+    await closed()
+    await openRegistration()
+    await expect(page.field('userId')).toHaveValue('')
+    await expect(body.queryByText(unknown)).toBeNull()
   },
 }
 

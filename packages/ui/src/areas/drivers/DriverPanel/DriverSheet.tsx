@@ -1,11 +1,13 @@
-import { type Driver, REGISTRATION_MODES, registrationMode } from '@fleetgis/domain/drivers'
+import { type Driver, REGISTRATION_MODES } from '@fleetgis/domain/drivers'
 import { maskEmail, maskPhone } from '@fleetgis/domain/mask'
+import { useEffect, useState } from 'react'
 import { Sheet } from '../../../primitives/overlays/Sheet.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
+import { useKeptDraft } from '../../../provider/useKeptDraft.ts'
 import { driversWords } from '../words.ts'
 import { EditForm } from './EditForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
-import { useDriverChange } from './useDriverChange.ts'
+import type { FoundDriver } from './useDriverLookup.ts'
 
 export interface DriverSheetProps {
   userId: string
@@ -16,40 +18,29 @@ export interface DriverSheetProps {
 }
 
 /** The popup Registration, which becomes Driver when a lookup finds one (REG-02 to REG-04), and the popup Edit (REG-01). */
-export function DriverSheet({ driver, onClose, ...ids }: DriverSheetProps) {
+export function DriverSheet({ driver, ...props }: DriverSheetProps) {
   const t = useText(driversWords)
-  const { state, found, note, conflict, taken, ...change } = useDriverChange({
-    ...ids,
-    driver,
-    onDone: onClose,
-  })
-  const { title, button } = REGISTRATION_MODES[registrationMode(state)]
-  const edited = taken?.driver ?? driver ?? found?.driver
+  const [found, setFound] = useState<FoundDriver>()
+  const registration = useKeptDraft(`driver/${props.groupId}/new`, props.userId)
+  // The found driver is edited instead: a kept registration would open again later. A form that has closed drops nothing.
+  useEffect(() => {
+    if (found) registration?.drop()
+  }, [found, registration])
+  const { title, button } = REGISTRATION_MODES[found ? 'edit' : 'register']
   return (
-    <Sheet isOpen title={t(driver ? 'driverPanel.edit' : `driverPanel.${title}`)} onClose={onClose}>
-      {edited ? (
+    <Sheet isOpen title={t(driver ? 'driverPanel.edit' : `driverPanel.${title}`)} onClose={props.onClose}>
+      {driver ? (
+        <EditForm {...props} driver={driver} contact={contactOf(driver)} />
+      ) : found ? (
         <EditForm
-          key={taken?.round ?? 0}
-          driver={edited}
-          conflict={conflict}
-          isReopened={taken !== undefined}
-          userId={found?.typed ?? contactOf(edited)}
-          submitLabel={t(driver ? 'driverPanel.save' : `driverPanel.${button}`)}
-          isFound={found !== undefined}
-          draft={change.draft}
-          isSending={state === 'updating' || state === 'done'}
-          onSave={(values) => change.save(edited, values)}
+          {...props}
+          isFound
+          driver={found.driver}
+          contact={found.typed}
+          submitLabel={t(`driverPanel.${button}`)}
         />
       ) : (
-        <RegisterForm
-          note={note}
-          submitLabel={t(`driverPanel.${button}`)}
-          draft={change.draft}
-          isLookingUp={state === 'lookingUp'}
-          isSending={state === 'registering' || state === 'done'}
-          onLookUp={(typed) => void change.lookUp(typed)}
-          onRegister={change.register}
-        />
+        <RegisterForm {...props} submitLabel={t(`driverPanel.${button}`)} onFound={setFound} />
       )}
     </Sheet>
   )

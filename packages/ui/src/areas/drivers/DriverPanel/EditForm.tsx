@@ -1,42 +1,74 @@
-import { type Driver, type DriverEditValues, driverEditErrors } from '@fleetgis/domain/drivers'
+import { setMemberIdMutation, updateDriverMutation } from '@fleetgis/api/drivers'
+import {
+  type Driver,
+  type DriverEditValues,
+  driverEditCall,
+  driverEditErrors,
+} from '@fleetgis/domain/drivers'
+import { useMutation } from '@tanstack/react-query'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { TextField } from '../../../primitives/fields/TextField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
-import { lazily } from '../../../primitives/lazily.tsx'
-import { useText } from '../../../provider/FleetContext.ts'
-import type { KeptDraft } from '../../../provider/useKeptDraft.ts'
-import { useSending, useUnsaved } from '../../../provider/useUnsaved.ts'
-import type { BothVersions } from '../../../remote/calls/EditConflict.tsx'
+import { useFleet, useText } from '../../../provider/FleetContext.ts'
+import { RecordForm } from '../../../remote/calls/RecordForm.tsx'
+import type { Saving } from '../../../remote/calls/useSave.ts'
 import { driversWords } from '../words.ts'
 import { DriverFields } from './DriverFields.tsx'
-import { editValues } from './driverEdit.ts'
+import { useDriverSave } from './useDriverSave.ts'
 
 export interface EditFormProps {
-  driver: Driver
-  /** As shown; it cannot be edited (CF-69). */
   userId: string
-  submitLabel: string
+  groupId: string
+  driver: Driver
+  /** The user id as shown; it cannot be edited (CF-69). */
+  contact: string
+  /** Save unless given. */
+  submitLabel?: string | undefined
   /** A lookup found the driver. */
-  isFound: boolean
-  isSending: boolean
-  draft: KeptDraft | undefined
-  /** Both versions of a driver that was saved elsewhere meanwhile, in place of the fields. CF-179. */
-  conflict: BothVersions | undefined
-  /** It shows the values of the server after Take theirs. */
-  isReopened: boolean
-  onSave: (values: DriverEditValues) => void
+  isFound?: boolean
+  /** The driver is saved, or nothing was changed, or Cancel was pressed. */
+  onClose: () => void
 }
 
-// Rare, and its words are those of the staff's forms.
-const EditConflict = lazily(() =>
-  import('../../../remote/calls/EditConflict.tsx').then((file) => file.EditConflict),
-)
+/** Edits a driver: the member id alone has a call of its own, except of a driver that a lookup found. CF-132. */
+export function EditForm({ userId, groupId, driver, isFound = false, ...props }: EditFormProps) {
+  const { client } = useFleet()
+  const { mutateAsync: update } = useMutation(updateDriverMutation(client))
+  const { mutateAsync: setMemberId } = useMutation(setMemberIdMutation(client))
+  const { saving, record, version, onSave } = useDriverSave({
+    userId,
+    groupId,
+    isLookedUp: isFound,
+    driver,
+    send(values: DriverEditValues, before = driver) {
+      const ids = { driverId: before.key, groupId }
+      return !isFound && driverEditCall(editValues(before), values) === 'memberId'
+        ? setMemberId({ ...ids, memberId: values.memberId })
+        : update({ ...ids, userId, ...values })
+    },
+    done: isFound ? 'updated' : 'edited',
+    onDone: props.onClose,
+  })
+  return (
+    <EditFields
+      key={version}
+      {...props}
+      {...saving}
+      isFound={isFound}
+      driver={record ?? driver}
+      onSave={onSave}
+    />
+  )
+}
+
+interface EditFieldsProps extends Saving, Omit<EditFormProps, 'userId' | 'groupId'> {
+  onSave: (values: DriverEditValues) => void
+}
 
 const FIELDS = ['name', 'memberId', 'vehicleNo', 'vehicle'] as const
 
 /** Name, user id, member id, vehicle no and brand of a driver. REG-01, REG-04, VAL-26. */
-export function EditForm(props: EditFormProps) {
-  const { driver, userId, submitLabel, isFound, isSending, conflict, onSave } = props
+function EditFields({ driver, contact, isFound = false, onSave, onClose, ...saving }: EditFieldsProps) {
   const t = useText(driversWords)
   const form = useFields({
     names: FIELDS,
@@ -45,37 +77,46 @@ export function EditForm(props: EditFormProps) {
       const { name: error } = driverEditErrors({ driverId: driver.key, name })
       return error ? { name: error } : {}
     },
-    onValid: onSave,
-    isBusy: isSending,
-    draft: props.draft,
+    onValid: (values) => {
+      if (isFound || driverEditCall(editValues(driver), values) !== 'none') return onSave(values)
+      saving.draft?.drop()
+      onClose()
+    },
+    isBusy: saving.isSaving,
+    draft: saving.draft,
     keeps: FIELDS,
   })
-  useSending(isSending)
-  // The fields, which show it otherwise, are away.
-  useUnsaved(conflict !== undefined, props.draft?.drop)
-  return conflict ? (
-    <EditConflict conflict={conflict} isSaving={isSending} />
-  ) : (
-    <DriverFields
-      form={form}
+  return (
+    <RecordForm
+      {...saving}
       label={t(isFound ? 'driverPanel.driver' : 'driverPanel.edit')}
-      submitLabel={submitLabel}
-      isSending={isSending}
-      draft={props.draft}
-      isNameRequired
-      hasFocus={props.isReopened}
-      message={isFound ? <Banner tone="info">{t('driverPanel.found')}</Banner> : null}
-      userId={
-        <TextField
-          label={t('driverPanel.userId')}
-          value={userId}
-          isReadOnly
-          // The focus stays on the user id, which was looked up.
-          autoFocus={isFound && !props.isReopened}
-        />
-      }
+      isChanged={form.isChanged}
+      onSubmit={form.onSubmit}
+      onCancel={onClose}
     >
+      {isFound ? <Banner tone="info">{t('driverPanel.found')}</Banner> : null}
+      <DriverFields
+        field={form.field}
+        isNameRequired
+        userId={
+          <TextField
+            label={t('driverPanel.userId')}
+            value={contact}
+            isReadOnly
+            // The focus stays on the user id, which was looked up.
+            autoFocus={isFound && !saving.isReopened}
+          />
+        }
+      />
       <TextField {...form.field('vehicle')} label={t('driverPanel.brand')} autoComplete="off" />
-    </DriverFields>
+    </RecordForm>
   )
 }
+
+/** The editable values of a driver, as sent. */
+const editValues = ({ name, memberId, vehicleNo, vehicle }: Driver): DriverEditValues => ({
+  name,
+  memberId: memberId ?? '',
+  vehicleNo: vehicleNo ?? '',
+  vehicle: vehicle ?? '',
+})

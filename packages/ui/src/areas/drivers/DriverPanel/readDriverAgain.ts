@@ -14,19 +14,19 @@ export interface DriverSource {
 
 /**
  * Reads a driver again by the call that it came from, because another one may have other fields. Undefined if it is not
- * there any more, null without a mobile or e-mail to find it by. CF-179.
+ * there any more. Without a mobile or e-mail to find it by it is not read. CF-179.
  */
 export async function readDriverAgain(
   client: FleetClient,
   queries: QueryClient,
   { isLookedUp, ...ids }: DriverSource,
-  { key, mobile, email }: Driver,
-): Promise<Driver | undefined | null> {
-  const contact = mobile || email
-  if (!contact) return null
+  driver: Driver,
+): Promise<Driver | undefined> {
+  const contact = driver.mobile || driver.email
+  if (!contact) return driver
   const found = isLookedUp
     ? [await readAgain(queries, driverLookupQuery(client, { ...ids, ...contactFields(contact) }))]
     : (await client.call(groupDrivers, { ...ids, search: contact, page: 1, size: PAGE_SIZES.drivers }))
         .drivers
-  return found.find((driver) => driver?.key === key) ?? undefined
+  return found.find((one) => one?.key === driver.key) ?? undefined
 }

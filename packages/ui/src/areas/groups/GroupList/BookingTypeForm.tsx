@@ -130,7 +130,7 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
           />
           <StepButtons>
             <Button type="submit" variant="primary" isPending={isSaving} isDisabled={chosen === current}>
-              {t('consoleDrivers.save')}
+              {t('staff.save')}
             </Button>
           </StepButtons>
         </>

@@ -10,11 +10,12 @@ import { MoneyField } from '../../../primitives/fields/MoneyField.tsx'
 import { useFields } from '../../../primitives/fields/useFields.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
+import { RecordForm } from '../../../remote/calls/RecordForm.tsx'
 import type { Saving } from '../../../remote/calls/useSave.ts'
 import { GroupSelect } from '../../../remote/lists/GroupSelect.tsx'
 import type { GroupChoices } from '../../../remote/lists/useGroups.ts'
+import { FormCard } from '../FormCard.tsx'
 import { NameField } from '../NameField.tsx'
-import { FormCard, RecordForm } from '../RecordForm.tsx'
 import { staffWords } from '../words.ts'
 
 export interface ExtraChargeFormViewProps extends Saving, RootProps<HTMLDivElement> {

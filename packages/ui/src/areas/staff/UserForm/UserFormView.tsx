@@ -14,10 +14,11 @@ import { useFields } from '../../../primitives/fields/useFields.ts'
 import { type RootProps, rootProps } from '../../../primitives/rootProps.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useUnsaved } from '../../../provider/useUnsaved.ts'
+import { RecordForm } from '../../../remote/calls/RecordForm.tsx'
 import type { Remote } from '../../../remote/calls/useRemote.ts'
 import type { Saving } from '../../../remote/calls/useSave.ts'
 import { RetryBanner } from '../../../remote/failures/RetryBanner.tsx'
-import { FormCard, RecordForm } from '../RecordForm.tsx'
+import { FormCard } from '../FormCard.tsx'
 import { staffWords } from '../words.ts'
 
 export interface UserFormInput extends UserInput {

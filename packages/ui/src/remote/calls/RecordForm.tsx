@@ -5,26 +5,28 @@ import { Banner } from '../../primitives/feedback/Banner.tsx'
 import { StepButtons } from '../../primitives/overlays/StepButtons.ts'
 import { useText } from '../../provider/FleetContext.ts'
 import { useUnsaved } from '../../provider/useUnsaved.ts'
-import { EditConflict } from '../../remote/calls/EditConflict.tsx'
-import type { Saving } from '../../remote/calls/useSave.ts'
-import { card, stack } from '../../theme/looks.ts'
-import { staffWords } from './words.ts'
+import { stack } from '../../theme/looks.ts'
+import { EditConflict } from './EditConflict.tsx'
+import type { Saving } from './useSave.ts'
 
 export interface RecordFormProps extends Saving {
   label: string
   /** The values differ from the saved ones. */
   isChanged: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
-  onCancel: () => void
+  /** Leaves the form; it has no Cancel unless given. */
+  onCancel?: (() => void) | undefined
+  /** Save unless given. */
+  submitLabel?: string | undefined
   /** Whether it has no Save. */
   isReadOnly?: boolean
   children: ReactNode
 }
 
 /**
- * The fields of a row of staff with Cancel and Save. A failed save keeps what was typed. Where the row was saved
+ * The fields of a record with Cancel and Save. A failed save keeps what was typed. Where the record was saved
  * elsewhere meanwhile it shows both versions instead. Cancel discards the draft, and so does a yes to leaving, unless
- * the row may have been added. Source: CF-128, CF-179.
+ * the record may have been added. Source: CF-128, CF-179.
  */
 export function RecordForm({
   label,
@@ -37,10 +39,11 @@ export function RecordForm({
   draft,
   onSubmit,
   onCancel,
+  submitLabel,
   isReadOnly = false,
   children,
 }: RecordFormProps) {
-  const t = useText(staffWords)
+  const t = useText()
   // Left to look at the list, it has to have what was typed when it is opened again.
   useUnsaved(isChanged, mayBeAdded ? undefined : draft?.drop)
   const form = useRef<HTMLFormElement>(null)
@@ -50,7 +53,7 @@ export function RecordForm({
     if (wasAway.current && !conflict) form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
     wasAway.current = conflict !== undefined
   }, [conflict])
-  const cancel = (
+  const cancel = onCancel && (
     <Button
       onPress={() => {
         draft?.drop()
@@ -83,7 +86,7 @@ export function RecordForm({
           {cancel}
           {isReadOnly ? null : (
             <Button type="submit" variant="primary" isPending={isSaving}>
-              {t('staff.save')}
+              {submitLabel ?? t('staff.save')}
             </Button>
           )}
         </StepButtons>
@@ -102,16 +105,5 @@ const Form = styled.form`
     margin: 0;
     color: var(--fleet-color-text-muted);
     font-size: var(--fleet-text-s);
-  }
-`
-
-/** The card of a form that fills a page. */
-export const FormCard = styled.div`
-  max-width: 760px;
-  padding: var(--fleet-space-5);
-  ${card}
-
-  &[data-size='narrow'] {
-    max-width: 480px;
   }
 `
