@@ -14,7 +14,7 @@ export interface RecordFormProps extends Saving {
   /** The values differ from the saved ones. */
   isChanged: boolean
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Leaves the form; it has no Cancel unless given. */
+  /** Leaves the form; without it the form stays after a save, and Save is disabled where nothing is changed. */
   onCancel?: (() => void) | undefined
   /** Save unless given. */
   submitLabel?: string | undefined
@@ -85,7 +85,12 @@ export function RecordForm({
         <StepButtons>
           {cancel}
           {isReadOnly ? null : (
-            <Button type="submit" variant="primary" isPending={isSaving}>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isSaving}
+              isDisabled={onCancel === undefined && !isChanged}
+            >
               {submitLabel ?? t('staff.save')}
             </Button>
           )}

@@ -2,19 +2,16 @@ import { bookingTypeQuery, setBookingTypeMutation } from '@fleetgis/api/bookings
 import { BOOKING_TYPES } from '@fleetgis/domain/bookings'
 import { GROUP_LIST_ROUTE } from '@fleetgis/domain/permission'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusInPlace } from '../../../focus/useFocusInPlace.ts'
-import { Button } from '../../../primitives/actions/Button.tsx'
-import { Banner } from '../../../primitives/feedback/Banner.tsx'
 import { Select } from '../../../primitives/fields/Select.tsx'
+import { useFields } from '../../../primitives/fields/useFields.ts'
 import { Card } from '../../../primitives/layout/Card.tsx'
 import { FactList } from '../../../primitives/layout/FactList.tsx'
-import { StepButtons } from '../../../primitives/overlays/StepButtons.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
-import { useUnsaved } from '../../../provider/useUnsaved.ts'
-import { EditConflict } from '../../../remote/calls/EditConflict.tsx'
 import { failedCall } from '../../../remote/calls/FailedCall.ts'
+import { RecordForm } from '../../../remote/calls/RecordForm.tsx'
 import { readAgain } from '../../../remote/calls/readAgain.ts'
 import { useRemote } from '../../../remote/calls/useRemote.ts'
 import { useRoutePermission } from '../../../remote/calls/useRoutePermission.ts'
@@ -48,12 +45,12 @@ export function BookingTypeForm({ groupId }: { groupId: string }) {
               onDone={() => setOpened(undefined)}
             />
           ) : (
-            <Form as="div">
+            <Readable>
               <FactList facts={[{ name: t('groupList.type'), value: nameOf(type) }]} />
               <FailedCallBanner
                 failed={failedCall(rights, (reason) => t('groupList.noRights', { reason }))}
               />
-            </Form>
+            </Readable>
           )}
         </Card>
       )}
@@ -87,55 +84,48 @@ function OpenForm({ groupId, type, onChosen, onDone }: OpenFormProps) {
       { id: 'type', label: t('groupList.type'), value: values.type, shown: nameOf(values.type) },
     ],
     onDone() {
-      queries.setQueryData(query.queryKey, { type: chosen })
+      queries.setQueryData(query.queryKey, { type: field.value })
       onDone()
     },
   })
   const current = record?.type ?? ''
-  const { conflict, refusal, isSaving, draft } = saving
-  const [chosen, setChosen] = useState(() => draft?.read({ type }).type ?? type)
-  useUnsaved(chosen !== current, draft?.drop)
-  const form = useRef<HTMLFormElement>(null)
-  useFocusInPlace(form)
+  const form = useFields({
+    names: ['type'],
+    validate: () => ({}),
+    initial: { type },
+    onChange: (_name, next) => onChosen({ isChanged: next !== current }),
+    onValid: ({ type: chosen }) => onSave({ groupId, type: chosen }),
+    isBusy: saving.isSaving,
+    draft: saving.draft,
+    keeps: ['type'],
+  })
+  const field = form.field('type')
+  const box = useRef<HTMLDivElement>(null)
+  useFocusInPlace(box)
   // A type of the server that the documents do not name stays selectable.
   const types = [...new Set([current, ...BOOKING_TYPES])].sort()
 
   function takeTheirs() {
-    draft?.drop()
+    saving.draft?.drop()
     onDone()
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (chosen !== '' && chosen !== current) onSave({ groupId, type: chosen })
-  }
-
   return (
-    <Form ref={form} onSubmit={submit}>
-      {refusal ? <Banner tone="danger">{refusal}</Banner> : null}
-      {conflict ? (
-        <EditConflict conflict={{ ...conflict, onTakeTheirs: takeTheirs }} isSaving={isSaving} />
-      ) : (
-        <>
-          <Select
-            label={t('groupList.type')}
-            items={types.map((id) => ({ id, label: nameOf(id) }))}
-            value={chosen}
-            isReadOnly={isSaving}
-            onChange={(next) => {
-              onChosen({ isChanged: next !== current })
-              setChosen(next)
-              draft?.keep({ type }, { type: next })
-            }}
-          />
-          <StepButtons>
-            <Button type="submit" variant="primary" isPending={isSaving} isDisabled={chosen === current}>
-              {t('staff.save')}
-            </Button>
-          </StepButtons>
-        </>
-      )}
-    </Form>
+    <div ref={box}>
+      <RecordForm
+        {...saving}
+        label={t('groupList.type')}
+        conflict={saving.conflict && { ...saving.conflict, onTakeTheirs: takeTheirs }}
+        isChanged={field.value !== current}
+        onSubmit={form.onSubmit}
+      >
+        <Select
+          {...field}
+          label={t('groupList.type')}
+          items={types.map((id) => ({ id, label: nameOf(id) }))}
+        />
+      </RecordForm>
+    </div>
   )
 }
 
@@ -145,7 +135,7 @@ function useTypeName() {
     type === '1' || type === '2' ? t(`groupList.types.${type}`) : type || t('groupList.noType')
 }
 
-const Form = styled.form`
+const Readable = styled.div`
   ${stack}
   gap: var(--fleet-space-3);
 `
