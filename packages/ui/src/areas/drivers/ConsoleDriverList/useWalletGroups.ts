@@ -45,7 +45,8 @@ export function useWalletGroups() {
         groupName: group.name,
         onGroupRead: () => remember(driverKey, group.id),
         onOtherGroup() {
-          dropWalletGroup(ownerOf(driverKey))
+          // Another group, such as that of an address, leaves the remembered one.
+          if (walletGroupOf(ownerOf(driverKey)) === group.id) dropWalletGroup(ownerOf(driverKey))
           setRefused((all) => ({ ...all, [driverKey]: [...refusedOf(driverKey), group.id] }))
           onRefused()
         },

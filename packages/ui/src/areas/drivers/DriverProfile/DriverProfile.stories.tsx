@@ -107,6 +107,24 @@ export const RefusedGroup: Story = {
   },
 }
 
+export const RefusedAddress: Story = {
+  name: 'CF-174 a refused group leaves the remembered one, which is shown again',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    const wrong = story.world.groups.find(({ id }) => id !== driver.groupId)
+    const select = await canvas.findByRole('combobox', { name: 'Group' })
+    await within(select).findByRole('option', { name: group.name })
+    await userEvent.selectOptions(select, group.id)
+    await canvas.findByText(`Wallet in ${group.name}`)
+    await canvas.findByText(/^\d+ transactions?$/)
+    await userEvent.selectOptions(select, wrong?.id ?? '')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another group' }))
+    await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
+    await expect(select).toHaveDisplayValue(group.name)
+  },
+}
+
 export const AddBalance: Story = {
   name: 'CF-186 money is added on the page, in the group that is chosen there',
   play: async ({ canvas, canvasElement }) => {

@@ -43,8 +43,12 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
   const [isAdding, setAdding] = useState(false)
   const rights = useDriverRights()
   const notifyAdded = useAddedNotice()
-  const groupId = filters.groupId || wallets.groupOf(driver.key)
-  const wallet = wallets.walletIn(driver.key, groups, groupId, () => setGroupId())
+  // Another tab may remember another group: an open popup keeps its own.
+  const [remembered, setRemembered] = useState(() => wallets.groupOf(driver.key))
+  const wallet = wallets.walletIn(driver.key, groups, filters.groupId || remembered, () => {
+    setGroupId()
+    setRemembered(wallets.groupOf(driver.key))
+  })
   return (
     <section>
       <Head>

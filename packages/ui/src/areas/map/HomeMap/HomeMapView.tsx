@@ -27,9 +27,8 @@ export function HomeMapView(props: HomeMapViewProps) {
   const [shown, setShown] = useState(() => ({ city, view: initialView ?? viewOf(city) }))
   if (shown.city !== city) setShown({ city, view: viewOf(city) })
   const { search, searches, revision } = settings.state
-  const { isAnswered = true } = props
   const [panel, setPanel] = useState<FleetMapPanel | null>(initialPanel)
-  useOneHit({ search, searches, vehicles, isAnswered }, (view, { id }) => {
+  useOneHit({ search, searches, vehicles, isAnswered: props.isAnswered ?? true }, (view, { id }) => {
     // The search with which the map was left has moved it already.
     if (isLeft && revision === 0) return
     setShown({ city, view })
@@ -60,8 +59,7 @@ export function HomeMapView(props: HomeMapViewProps) {
       tripLayer={drawing.lines}
       onTripRefused={props.onTripRefused}
       view={shown.view}
-      // Until a search is answered, the map has not been left where the search moves it.
-      onView={isAnswered || search === '' ? props.onView : undefined}
+      onView={props.onView}
       loading={isFetching}
       cluster={props.cluster ?? true}
       quietBefore={props.quietBefore}
