@@ -25,8 +25,11 @@ export const FleetRoot = styled.div<{ 'data-page'?: true | undefined }>`
   }
 
   /* Burmese text of a part in a page of another language; above hostRules. */
-  &:not(:lang(my)) [data-component] [lang='my'] {
+  &&:not(:lang(my)) [lang='my'] {
     line-height: ${BURMESE_LINE_HEIGHT};
+  }
+  &&:not(:lang(my)) span[lang='my'] {
+    font-size: max(1em, var(--fleet-rem));
   }
 
   /* No specificity, so that every style of a part overrides them. */
