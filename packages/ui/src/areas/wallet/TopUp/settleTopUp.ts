@@ -82,12 +82,9 @@ export function resumeTopUp(flow: TopUpFlow, sent: SentTopUp) {
       const time = sentTimeText(intent.at, t)
       const notDone = t('topUp.kept.notDone', { amount: moneyText(amount), driver: flow.driver(), time })
       try {
-        const [check, needsPin, before] = await Promise.all([
-          wallet.check(),
-          wallet.readNeedsPin(),
-          wallet.readLedger(),
-        ])
+        const check = await wallet.check()
         if (check.isAllowed) {
+          const [needsPin, before] = await Promise.all([wallet.readNeedsPin(), wallet.readLedger()])
           release()
           move('failed', { needsPin, before, message: notDone })
           return

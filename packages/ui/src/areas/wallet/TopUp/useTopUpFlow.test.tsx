@@ -111,13 +111,14 @@ test.each(['of this popup', 'of an earlier page'])(
     const notYet = { hasArrived: false, ledger: ledgerOf([]) }
     const arrived = { hasArrived: true, ledger: ledgerOf([5000]) }
     const error = new NetworkError(addBalance, { wasSent: true })
-    const reads = [async () => ledgerOf([]), () => Promise.reject(error)]
+    const reads = [() => Promise.reject(error)]
     const flow = flowAt({ at: FRIDAY }, whose, async () => ledgerOf([]))
     const readLedger = async () => (await reads.shift()?.()) ?? ledgerOf([])
     const wallet = { ...flow.wallet, readLedger, check: async () => ({ isAllowed: false, message: 'Today' }) }
     const search = searches(notYet, arrived)
     const move = vi.fn(() => true)
     const succeed = vi.fn(async () => {})
+    const refresh = vi.fn()
     const steps = {
       ...flow,
       wallet,
@@ -125,14 +126,14 @@ test.each(['of this popup', 'of an earlier page'])(
       arrivals: { ...flow.arrivals, ask: search.ask },
       machine: { ...flow.machine, move },
       succeed,
+      refresh,
     }
     const intent = flow.intents.keep('a-1', 5000)
-    if (whose === 'of this popup') {
-      reads.shift()
-      settleTopUp(steps, { amount: 5000, intent, error, settle: () => {} })
-    } else resumeTopUp(steps, sentTopUp(intent))
+    if (whose === 'of this popup') settleTopUp(steps, { amount: 5000, intent, error, settle: () => {} })
+    else resumeTopUp(steps, sentTopUp(intent))
     await search.end()
     expect(succeed).toHaveBeenCalledWith(5000, intent, arrived.ledger)
     expect(move).toHaveBeenCalledTimes(1)
+    expect(refresh).toHaveBeenCalled()
   },
 )
