@@ -218,11 +218,13 @@ test('CF-180 the age of an answer counts, and one without a Date is named', asyn
 
 test('a server that answers a read without a token is named; a refusal in the body is enough', async () => {
   const { options, url } = await open()
-  const check = async (body: object) => {
-    const fetch: typeof globalThis.fetch = (input, init) =>
-      init?.method !== 'OPTIONS' && !new Headers(init?.headers).has('Authorization')
-        ? Promise.resolve(Response.json(body))
+  const check = async (body: object, answer?: object) => {
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const reply = new Headers(init?.headers).has('Authorization') ? answer : body
+      return init?.method !== 'OPTIONS' && reply
+        ? Promise.resolve(Response.json(reply))
         : (options.fetch ?? globalThis.fetch)(input, init)
+    }
     const [main, chat] = await checkServers({
       ...options,
       origin: undefined,
@@ -241,6 +243,9 @@ test('a server that answers a read without a token is named; a refusal in the bo
     { status: 'error', message: 'Unauthorized' },
   ])
     expect(await check(refusal)).toEqual({ main: [], chat: [] })
+  // Answers that differ from their shape are no refusals.
+  const late = { status: '200', message: 'ok' }
+  expect((await check(late, late)).main).toContain('answers a read without a token')
 })
 
 test('without an origin CORS is not checked, and the line says so', async () => {

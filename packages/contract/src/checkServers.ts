@@ -128,7 +128,7 @@ async function checkServer(
         problems.add(`${what} ${problem}`)
   }
   for (const problem of clockProblems(answer.headers, clock())) problems.add(`an answer ${problem}`)
-  if (GUARDED.has(read.base) && !(await isRefusal(refusal, read)))
+  if (GUARDED.has(read.base) && !(await isRefusal(read, { answer, refusal })))
     problems.add('answers a read without a token')
   return {
     names,
@@ -139,13 +139,23 @@ async function checkServer(
   }
 }
 
-/** Whether a server refuses: by the HTTP status, by a code in the body (CF-117), or by a body that is no answer. */
-async function isRefusal(response: Response, { name }: Call): Promise<boolean> {
-  if (!response.ok) return true
-  const body = parse(await response.text())
-  return (
-    (bodyCode(body) ?? 0) >= 400 || differences(wire[name as keyof typeof wire], body).differences.length > 0
-  )
+/**
+ * Whether a server refuses: by the HTTP status, by a code in the body (CF-117), or by a body that differs from the call's
+ * shape where the answer with the token does not.
+ */
+async function isRefusal(
+  { name }: Call,
+  { answer, refusal }: { answer: Response; refusal: Response },
+): Promise<boolean> {
+  if (!refusal.ok) return true
+  const body = parse(await refusal.text())
+  if ((bodyCode(body) ?? 0) >= 400) return true
+  const differencesOf = (reply: unknown) =>
+    differences(wire[name as keyof typeof wire], reply).differences.map(({ path, expected, found }) =>
+      [path, expected, found].join(' '),
+    )
+  const usual = differencesOf(parse(await answer.text()))
+  return differencesOf(body).some((difference) => !usual.includes(difference))
 }
 
 function preflightProblems(
