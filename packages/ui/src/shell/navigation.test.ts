@@ -45,6 +45,12 @@ test('MENU-03 groups that the server does not send are empty', () => {
   expect(navigation({ items: [map] })).toMatchObject({ domain: [], report: [] })
 })
 
+test.each(['', ' '])('CF-97 an item with the route %j and without lists is not shown', (route) => {
+  expect(navigation({ items: [{ ...map, route }, rate] }).links).toEqual([
+    { title: 'page.rate', name: 'Rate', href: '/home/rate' },
+  ])
+})
+
 test('MENU-05 Role and User are only in the gear menu', () => {
   expect(navigation({ items: [role, map, user] }).links).toEqual([
     { title: 'page.map', name: 'Map', href: '/home/map' },
@@ -68,8 +74,6 @@ test.each([
 })
 
 test.each([
-  '',
-  ' ',
   '//evil.example/x',
   '///evil.example',
   '\\\\evil.example',

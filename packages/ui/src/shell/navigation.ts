@@ -26,9 +26,8 @@ const IN_GEAR = new Set(['role', 'user'])
 /** Sorts the server's menu into the parts of the navbar; `isPath` accepts the app's paths. Source: MENU-02. */
 export function navigation(menu: Menu, isPath: (path: string) => boolean = () => true): Navigation {
   const isShown = (entry: MenuEntry) => !IN_GEAR.has(entry.code.trim().toLowerCase())
-  // An item without a route only contains lists.
-  const isLink = (item: MenuItem) =>
-    item.route.trim() !== '' || (!item.domain?.length && !item.report?.length)
+  // An item without a route only contains lists (CF-97), or grants an entry of the gear menu (MENU-06).
+  const isLink = (item: MenuItem) => item.route.trim() !== ''
   const link = ({ name, route }: MenuEntry): NavigationLink => {
     const address = addressOf(route)
     const href = address && isPath(address.pathname) && address.pathname + address.search + address.hash
