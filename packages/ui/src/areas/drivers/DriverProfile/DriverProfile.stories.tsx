@@ -1,4 +1,4 @@
-import { forgetWalletGroups } from '@fleetgis/api'
+import { forgetWalletGroups, keepWalletGroup } from '@fleetgis/api'
 import { routePermission } from '@fleetgis/api/auth'
 import { consoleDrivers } from '@fleetgis/api/drivers'
 import { groups, trips } from '@fleetgis/api/map'
@@ -15,6 +15,7 @@ const driver = story.world.drivers[0]
 if (!driver) throw new Error('The world has no driver.')
 const group = story.world.groups.find(({ id }) => id === driver.groupId)
 if (!group) throw new Error('The driver has no group.')
+const wrongGroup = story.world.groups.find(({ id }) => id !== driver.groupId)
 const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
 
 /**
@@ -98,12 +99,11 @@ export const RefusedGroup: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const wrong = story.world.groups.find(({ id }) => id !== driver.groupId)
     const select = await canvas.findByRole('combobox', { name: 'Group' })
-    await within(select).findByRole('option', { name: wrong?.name ?? '' })
-    await userEvent.selectOptions(select, wrong?.id ?? '')
+    await within(select).findByRole('option', { name: wrongGroup?.name ?? '' })
+    await userEvent.selectOptions(select, wrongGroup?.id ?? '')
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose another group' }))
-    await within(select).findByRole('option', { name: `${wrong?.name} (refused)` })
+    await within(select).findByRole('option', { name: `${wrongGroup?.name} (refused)` })
   },
 }
 
@@ -112,16 +112,35 @@ export const RefusedAddress: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    const wrong = story.world.groups.find(({ id }) => id !== driver.groupId)
     const select = await canvas.findByRole('combobox', { name: 'Group' })
     await within(select).findByRole('option', { name: group.name })
     await userEvent.selectOptions(select, group.id)
     await canvas.findByText(`Wallet in ${group.name}`)
     await canvas.findByText(/^\d+ transactions?$/)
-    await userEvent.selectOptions(select, wrong?.id ?? '')
+    await userEvent.selectOptions(select, wrongGroup?.id ?? '')
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose another group' }))
     await expect(await canvas.findByText(`Wallet in ${group.name}`)).toBeVisible()
     await expect(select).toHaveDisplayValue(group.name)
+  },
+}
+
+export const RefusedRemembered: Story = {
+  name: 'CF-174 Add Balance asks for another group where the server refuses the remembered one',
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () =>
+    keepWalletGroup(
+      { appId: '001', userId: 'admin@fleetgis.example', driverKey: driver.key },
+      wrongGroup?.id ?? '',
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await shown(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add balance' }))
+    const popup = () => within(within(document.body).getByRole('dialog'))
+    await waitFor(() => expect(popup().getByRole('button', { name: 'Choose another group' })).toBeVisible())
+    await userEvent.click(popup().getByRole('button', { name: 'Choose another group' }))
+    await waitFor(() =>
+      expect(popup().getByRole('option', { name: `${wrongGroup?.name} (refused)` })).toBeInTheDocument(),
+    )
   },
 }
 

@@ -39,16 +39,17 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
   const groups = useGroups(true)
   const wallets = useWalletGroups()
   const { filters, onFiltersChange } = useFilterState(NO_GROUP, chosen)
-  const setGroupId = (groupId = '') => onFiltersChange({ groupId })
   const [isAdding, setAdding] = useState(false)
   const rights = useDriverRights()
   const notifyAdded = useAddedNotice()
   // Another tab may remember another group: an open popup keeps its own.
   const [remembered, setRemembered] = useState(() => wallets.groupOf(driver.key))
-  const wallet = wallets.walletIn(driver.key, groups, filters.groupId || remembered, () => {
-    setGroupId()
+  /** Without a group, after a refusal: the refused one is remembered no longer. */
+  const choose = (groupId = '') => {
+    onFiltersChange({ groupId })
     setRemembered(wallets.groupOf(driver.key))
-  })
+  }
+  const wallet = wallets.walletIn(driver.key, groups, filters.groupId || remembered, choose)
   return (
     <section>
       <Head>
@@ -65,7 +66,7 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
           label={t('consoleDrivers.group')}
           placeholder={t('consoleDrivers.chooseGroup')}
           value={wallet?.groupId ?? ''}
-          onChange={setGroupId}
+          onChange={choose}
         />
       </Choice>
       {wallet ? (
@@ -86,7 +87,7 @@ export function DriverWallet({ driver, tripHrefOf, ...chosen }: DriverWalletProp
           groupId={wallet?.groupId}
           groups={groups}
           wallets={wallets}
-          onGroup={(event) => setGroupId(event.groupId)}
+          onGroup={(event) => choose(event.groupId)}
           onClose={() => setAdding(false)}
         />
       ) : null}
