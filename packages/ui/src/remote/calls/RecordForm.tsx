@@ -45,7 +45,8 @@ export function RecordForm({
 }: RecordFormProps) {
   const t = useText()
   // Left to look at the list, it has to have what was typed when it is opened again.
-  useUnsaved(isChanged, mayBeAdded ? undefined : draft?.drop)
+  // Both versions are a question that a press of Save has raised, even where nothing was changed.
+  useUnsaved(isChanged || conflict !== undefined, mayBeAdded ? undefined : draft?.drop)
   const form = useRef<HTMLFormElement>(null)
   const wasAway = useRef(isReopened)
   useEffect(() => {

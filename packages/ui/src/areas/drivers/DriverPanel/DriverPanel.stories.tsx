@@ -10,6 +10,7 @@ import {
 import { maskEmail, maskPhone, phoneLink } from '@fleetgis/domain/mask'
 import { emptyFleet, type World } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { driverPanel, transactionHistory } from '../../../testing/index.ts'
@@ -386,7 +387,7 @@ export const SavedElsewhere: Story = {
 }
 
 export const TakeTheirs: Story = {
-  name: 'CF-179 Take theirs shows the driver of the server and sends nothing; a driver who is gone is not sent',
+  name: 'CF-179 Take theirs shows the driver of the server and sends nothing',
   tags: ['!dev', '!autodocs'],
   play: async () => {
     await editElsewhere('7X-1111')
@@ -404,6 +405,49 @@ export const TakeTheirs: Story = {
     await userEvent.click(await body.findByRole('button', { name: 'Take theirs' }))
     await waitFor(() => expect(page.field('vehicleNo')).toHaveValue('8X-3333'))
     await expect(page.field('memberId')).not.toHaveValue('M-79')
+    await expect(sent()).toEqual([])
+  },
+}
+
+export const Gone: Story = {
+  name: 'CF-179 a driver whom the server no longer finds is not sent, and what was typed stays',
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    handlers: [
+      http.post(`*${groupDrivers.path}`, async ({ request }) => {
+        const { search } = (await request.clone().json()) as { search: string }
+        return search === ''
+          ? undefined
+          : HttpResponse.json({ status: 200, data: { data_list: [], total_count: 0 } })
+      }),
+    ],
+  },
+  play: async () => {
+    await openEdit()
+    await retype(page.field('vehicleNo'), '9Y-2222')
+    await userEvent.click(page.save())
+    await body.findByText('This driver can no longer be found. Nothing has been sent.')
+    await expect(page.field('vehicleNo')).toHaveValue('9Y-2222')
+    await expect(sent()).toEqual([])
+  },
+}
+
+export const FoundAndConflict: Story = {
+  name: 'CF-128 both versions of a found driver are closed after a question, although nothing was changed',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    await shown()
+    await registrable()
+    await userEvent.click(page.register())
+    await userEvent.type(page.field('userId'), `${outsider?.mobile}{Enter}`)
+    await waitFor(() => expect(page.field('name')).toHaveValue(other))
+    const one = story.world.roster.find(outsider?.key ?? '')
+    if (one) story.world.roster.edit(one, { name: other, vehicleNo: '7X-1111', vehicle: 'Toyota Vitz' })
+    await userEvent.click(body.getByRole('button', { name: 'Update' }))
+    await body.findByRole('table', { name: 'Both versions' })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await body.findByRole('button', { name: 'Stay' }))
+    await expect(body.getByRole('table', { name: 'Both versions' })).toBeVisible()
     await expect(sent()).toEqual([])
   },
 }
