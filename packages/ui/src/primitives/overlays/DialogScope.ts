@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Identifies the dialog around a part, so that the parts of one dialog share a failure; undefined outside of dialogs. */
+/** Identifies the dialog or panel around a part: its parts share a failure. Undefined outside of dialogs and panels. */
 export const DialogScope = createContext<object | undefined>(undefined)

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useCallback, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { DialogScope } from './DialogScope.ts'
 import { useDismiss } from './useDismiss.ts'
 import { usePanelFocus } from './usePanelFocus.ts'
 import { type PlacedPanelOptions, usePlacedPanel } from './usePlacedPanel.ts'
@@ -51,6 +52,7 @@ export function FloatingPanel({
   children,
 }: FloatingPanelProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const [scope] = useState(() => ({}))
   useDismiss(anchor, onClose)
   usePanelFocus(ref)
 
@@ -75,7 +77,7 @@ export function FloatingPanel({
       tabIndex={isStop ? 0 : -1}
       data-component="FloatingPanel"
     >
-      {children}
+      <DialogScope value={scope}>{children}</DialogScope>
     </Panel>
   )
 }

@@ -27,7 +27,7 @@ export function useIsFailureShown(): boolean {
 }
 
 /**
- * One failure and one button for one cause: of all parts of a page or a dialog that fail for one cause, the first shows it,
+ * One failure and one button for one cause: of all parts of a page, a dialog or a panel over it that fail for one cause, the first shows it,
  * and its button repeats the calls of all. `outage` is the cause of the part's failure; without one its failure is its own.
  * A part that `isLast` shows the cause only where no other does. Source: CF-115.
  */
@@ -61,7 +61,7 @@ export function useSharedFailure(
   }
 }
 
-/** The failed parts of the dialog around, else of the page: the page below a dialog cannot be pressed. */
+/** The failed parts of the dialog or panel around, else of the page: a button below it cannot be pressed, or closes it. */
 function useFailedParts(): FailedParts {
   const page = useQueryClient()
   return failedPartsOf(useContext(DialogScope) ?? page)

@@ -225,7 +225,7 @@ const broken = checkInServer({
   },
 })
 export const RestFailed: Story = {
-  name: 'MAP-10 if a later page and the groups fail the rows stay, and one Try again loads what is missing',
+  name: 'MAP-10 if a later page and the groups fail the rows stay, and the list of groups has a retry of its own',
   parameters: { rules: ['CF-115'], answer: broken.answer },
   beforeEach: () => {
     isRestCut = true
@@ -237,15 +237,18 @@ export const RestFailed: Story = {
     await waitFor(() => expect(cells(canvasElement, 0)).toHaveLength(10))
     await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
     const popup = within(await canvas.findByRole('dialog'))
-    await expect(await popup.findByText('The groups could not be loaded.')).toBeVisible()
-    await expect(popup.queryByRole('button')).toBeNull()
-    await userEvent.keyboard('{Escape}')
+    await expect(await popup.findByRole('alert')).toHaveTextContent(
+      'The groups could not be loaded. The server cannot be reached. Check your connection and try again.',
+    )
     isRestCut = false
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(popup.getByRole('button', { name: 'Try again' }))
+    await expect(await popup.findByRole('option', { name: 'Group G001' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    // The answer that the groups got may have refetched the rest already.
+    const retry = canvas.queryByRole('button', { name: 'Try again' })
+    if (retry) await userEvent.click(retry)
     await total(canvasElement, '700')
     await expect(canvas.queryByRole('alert')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /^Groups/ }))
-    await expect(await canvas.findByRole('option', { name: 'Group G001' })).toBeVisible()
   },
 }
 
