@@ -147,7 +147,7 @@ function Arriving(args: StageArgs) {
 }
 
 export const OpenedWhileTyping: Story = {
-  name: 'A popup that opens by itself leaves the focus in the field that the user types in',
+  name: 'A popup that opens while the user types leaves the focus in the field, and is announced',
   args: { panel: { kind: 'vehicle', id: 'D-1001' }, view: ON_FIRST },
   render: (args) => <Arriving {...(args as StageArgs)} />,
   play: async ({ canvas }) => {
@@ -156,6 +156,7 @@ export const OpenedWhileTyping: Story = {
     const popup = await canvas.findByRole('dialog', { name: /^Driver D-1001/ })
     await waitFor(() => expect(popup).toBeVisible())
     await expect(search).toHaveFocus()
+    await expect(await canvas.findByText(/^Driver D-1001/, { selector: '[role="status"]' })).toBeVisible()
   },
 }
 

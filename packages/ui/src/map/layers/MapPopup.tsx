@@ -14,6 +14,8 @@ import { styled } from 'styled-components'
 import { focusedElement } from '../../focus/focusedElement.ts'
 import { useFocusReturn } from '../../focus/useFocusReturn.ts'
 import { IconButton } from '../../primitives/actions/IconButton.tsx'
+import { VisuallyHidden } from '../../primitives/layout/VisuallyHidden.ts'
+import { useLatestCallback } from '../../primitives/useLatestCallback.ts'
 import { prefersReducedMotion } from '../engine/prefersReducedMotion.ts'
 import type { VehicleLayer } from '../engine/VehicleLayer.ts'
 import { useFollow } from './useFollow.ts'
@@ -45,7 +47,7 @@ const MARGIN = 12
 const LIFT = 22
 
 /**
- * A popup at a vehicle, which takes the focus once. It shows once the vehicle has a position on the map. The map pans
+ * A popup at a vehicle, which takes the focus once; while the user types it is announced instead. It shows once the vehicle has a position on the map. The map pans
  * to fit it, also when its content grows, until the user drags the map. It replaces Leaflet's popup, which removes its
  * content from the document, and with it the focus, at each update.
  */
@@ -57,16 +59,22 @@ export function MapPopup(props: MapPopupProps) {
   const place = useCallback(() => setPlacedId(id), [id])
   useFollow(anchor, map, layer, at, place)
   const isPlaced = placedId === id
+  const [announced, setAnnounced] = useState('')
+  const open = useLatestCallback((popup: HTMLElement, openedId: string) => {
+    if (focusedId.current === openedId) return
+    focusedId.current = openedId
+    // One that opens while the user types, such as after Back, leaves the focus in the field.
+    const isTyping = focusedElement()?.matches(':read-write') ?? false
+    setAnnounced(isTyping ? label : '')
+    if (!isTyping) popup.focus({ preventScroll: true })
+  })
   // The vehicle may leave the map, which unmounts the popup.
   useFocusReturn(dialog)
 
   useEffect(() => {
     const popup = dialog.current
     if (!popup || !isPlaced) return undefined
-    // One that opens by itself, such as after Back, leaves the focus in the field that the user types in.
-    const isTyping = focusedElement() instanceof HTMLInputElement
-    if (focusedId.current !== id && !isTyping) popup.focus({ preventScroll: true })
-    focusedId.current = id
+    open(popup, id)
     const show = () => showWhole(map, popup)
     let frame = 0
     let [width, height] = [0, 0]
@@ -89,7 +97,7 @@ export function MapPopup(props: MapPopupProps) {
       map.off('moveend', show)
       map.off('dragstart', stop)
     }
-  }, [map, layer, id, focusedId, isPlaced])
+  }, [map, layer, id, open, isPlaced])
 
   const close = () => onClose({ hadFocus: dialog.current?.contains(focusedElement()) ?? false })
 
@@ -101,6 +109,7 @@ export function MapPopup(props: MapPopupProps) {
 
   return (
     <Room>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <Anchor ref={anchor} data-placed={isPlaced || undefined}>
         <Dialog
           ref={dialog}
