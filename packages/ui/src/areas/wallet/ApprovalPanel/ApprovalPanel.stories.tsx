@@ -36,7 +36,7 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  * **States** loading, empty, failure and stale data with Try again, a failed next page, without rights (no buttons), an
  * unknown outcome (the card is locked).
  *
- * **Translation keys** `approval.*`, `image.*`, `filters.*`, `transactions.bothDays`; in the CSV `ranking.driver`, `consoleDrivers.*`
+ * **Translation keys** `approval.*`, `image.*`, `list.showAll`, `transactions.bothDays`; in the CSV `ranking.driver`, `consoleDrivers.*`
  *
  * **Calls** EP-B20 (the list, 300 a page), EP-B21 (a decision), EP-B19 (the admin's rights).
  *

@@ -47,7 +47,10 @@ export function useApprovals({ userId, groupId }: ApprovalPanelIds, filters: App
 
   return {
     ...list,
-    onRetry: list.retry,
+    onRetry() {
+      list.retry()
+      if (admin.failure) admin.retry()
+    },
     // Without a list there is nothing to decide.
     rightsFailed: list.data && failedCall(admin, (reason) => t('approval.noRights', { reason })),
     requests: list.data,

@@ -76,7 +76,7 @@ export function useUnknownDecisions({ userId, filter, intents, record, report }:
       pause,
       isOpen: () => !signal.aborted,
     })
-    if (!request || signal.aborted) return undefined
+    if (!request) return undefined
     return { request, outcome: decisionOutcome(decision, request.status) }
   }
 

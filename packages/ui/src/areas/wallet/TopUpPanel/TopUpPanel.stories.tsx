@@ -36,7 +36,7 @@ const story = storyWorld({ signedInAs: ADMIN.userId })
  * **States** loading, empty (with a way back from a search), failure and stale data with Try again, without rights (no
  * button).
  *
- * **Translation keys** `topUpPanel.*`, `topUp.*`, `pinPad.*`
+ * **Translation keys** `topUpPanel.*`, `topUp.*`, `pinPad.*`, `list.showAll`
  *
  * **Calls** EP-B15 (the list, ten a page), EP-B19 (the admin's rights), EP-K07 (whether there is a PIN to change), and those of
  * `TopUp` and `PinChange`.

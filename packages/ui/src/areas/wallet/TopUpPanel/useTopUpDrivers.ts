@@ -32,7 +32,10 @@ export function useTopUpDrivers({ userId, groupId }: TopUpPanelIds, search: stri
   const settings = useRemote(useQuery(groupSettingsQuery(client, { groupId })))
   return {
     ...list,
-    onRetry: list.retry,
+    onRetry() {
+      list.retry()
+      for (const call of [admin, settings]) if (call.failure) call.retry()
+    },
     drivers: list.data,
     rightsFailed: list.data && failedCall(admin, (reason) => t('topUp.noRights', { reason })),
     settingsFailed: list.data && failedCall(settings, (reason) => t('topUpPanel.noSettings', { reason })),
