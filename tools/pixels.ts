@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { pinnedChromium } from './stories/pinnedChromium.ts'
+import { type PixelReport, unusedPictures, withoutComparison } from './stories/pixelReport.ts'
 
 const PICTURES = 'tests/pixels'
 const REPORT = 'reports/pixels.json'
@@ -43,27 +44,13 @@ const { status } = spawnSync('vitest', args, {
   env: { ...process.env, ...(obstacle === undefined ? {} : { NOT_COMPARED: '1' }) },
 })
 
-interface VitestReport {
-  testResults: { assertionResults: { title: string; status: string; meta: { storyId?: string } }[] }[]
-}
-
-const report: VitestReport = JSON.parse(readFileSync(REPORT, 'utf8'))
+let report: PixelReport = JSON.parse(readFileSync(REPORT, 'utf8'))
 if (obstacle !== undefined) {
-  report.testResults[0]?.assertionResults.push({ title: 'all pictures', status: 'skipped', meta: {} })
+  report = withoutComparison(report)
   writeFileSync(REPORT, JSON.stringify(report))
 }
 
-/** Pictures of stories that are gone, or have lost the tag. */
-function findUnused(): string[] {
-  const ids = report.testResults.flatMap((file) =>
-    file.assertionResults.map(({ meta }) => meta.storyId ?? ''),
-  )
-  // Vitest writes one hyphen for two.
-  const taken = new Set(ids.map((id) => `${id.replaceAll('--', '-')}.png`))
-  return readdirSync(PICTURES).filter((name) => name.endsWith('.png') && !taken.has(name))
-}
-
-const unused = positionals.length === 0 ? findUnused() : []
+const unused = positionals.length === 0 ? unusedPictures(report, readdirSync(PICTURES)) : []
 for (const name of unused) {
   if (values.update) rmSync(`${PICTURES}/${name}`)
   else console.log(`FAILED ${name} is a picture of no story: npm run pixels -- --update`)
