@@ -11,19 +11,11 @@ import {
 import { DRIVER_TOASTS } from './toasts.ts'
 
 test('REG-04 editing is titled Driver and updates', () => {
-  expect(REGISTRATION_MODES.edit).toEqual({
-    title: 'driver',
-    button: 'update',
-    isUserIdReadOnly: true,
-  })
+  expect(REGISTRATION_MODES.edit).toEqual({ title: 'driver', button: 'update' })
 })
 
 test('REG-08 before a lookup the popup registers', () => {
-  expect(REGISTRATION_MODES.register).toEqual({
-    title: 'registration',
-    button: 'register',
-    isUserIdReadOnly: false,
-  })
+  expect(REGISTRATION_MODES.register).toEqual({ title: 'registration', button: 'register' })
 })
 
 test.each(['', '  ', undefined, null, 959])('VAL-24 the user id %j is missing', (userId) => {

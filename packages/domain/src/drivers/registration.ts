@@ -84,17 +84,13 @@ export function joinVehicle(brand: string, model: string): string {
 /** Whether the popup registers a new driver or edits one that the lookup found. REG-03. */
 export type RegistrationMode = 'register' | 'edit'
 
-/** Keys of the popup's words, and whether the user id is editable. REG-04. */
+/** Keys of the popup's words. REG-04. */
 export const REGISTRATION_MODES: Readonly<
   Record<
     RegistrationMode,
-    {
-      readonly title: 'registration' | 'driver'
-      readonly button: 'register' | 'update'
-      readonly isUserIdReadOnly: boolean
-    }
+    { readonly title: 'registration' | 'driver'; readonly button: 'register' | 'update' }
   >
 > = {
-  register: { title: 'registration', button: 'register', isUserIdReadOnly: false },
-  edit: { title: 'driver', button: 'update', isUserIdReadOnly: true },
+  register: { title: 'registration', button: 'register' },
+  edit: { title: 'driver', button: 'update' },
 }

@@ -7,7 +7,7 @@ export interface DriverLinkProps {
 }
 
 export interface NamedDriverProps extends DriverLinkProps {
-  /** What the reply names the driver by. Left out where it stands elsewhere. */
+  /** What the reply names the driver by. Left out where the row shows it in another cell. */
   userId?: string
   /** The driver behind it; undefined where it is not known. */
   driver: ConsoleDriver | undefined

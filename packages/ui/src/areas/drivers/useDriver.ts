@@ -9,8 +9,8 @@ import { useAllPages } from '../../remote/lists/useAllPages.ts'
 const rowsOf = ({ drivers }: DriverPage<ConsoleDriver>) => drivers
 
 /**
- * The driver with a key, if there is one: in what a search finds, else in all drivers, because no call returns one. Call: EP-A16. Source:
- * CF-186.
+ * The driver with a key, if there is one: in what a search finds, else in all drivers, because no call returns one. Call:
+ * EP-A16. Source: CF-186.
  */
 export function useDriver(driverKey: DriverKey | undefined, search: string) {
   const { client } = useFleet()

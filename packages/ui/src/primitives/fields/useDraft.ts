@@ -8,7 +8,10 @@ export interface Draft<Value> {
   readonly isChanged: boolean
 }
 
-/** Keeps what is typed until it is applied. Another applied value replaces it, the same one in a new object does not. */
+/**
+ * Keeps what is typed until it is applied. An applied value that is not the same, by `isSame`, replaces it: without
+ * `isSame` keep an applied object between renders.
+ */
 export function useDraft<Value>(
   applied: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,

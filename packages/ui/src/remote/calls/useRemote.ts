@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type Failure, failureIn } from '../../provider/Failure.ts'
 import { useFleet } from '../../provider/FleetContext.ts'
 import { endsSession } from '../../provider/mayPass.ts'
@@ -65,7 +65,8 @@ export function useRemote<Data>(
   const minutes = useMinutesSince(updatedAt)
   const failed = useFailure(query, query.errorUpdatedAt)
   const error = query.isFetchNextPageError ? undefined : failed
-  const reason = error && failureOf(error, t, fallback)
+  // The same object while nothing changes: what it is a part of may be memoized.
+  const reason = useMemo(() => error && failureOf(error, t, fallback), [error, t, fallback])
   const age = data === undefined ? undefined : ageText(minutes ?? 0, t, reason !== undefined)
   const staleText = explainStale ?? ((stale) => t('remote.stale', stale))
   return {

@@ -154,7 +154,8 @@ export function CardList<Item>(props: CardListProps<Item>) {
             ? ''
             : items.length === 0
               ? t('find.count', { count: 0 })
-              : t('list.page', { page: pages.page, pages: pages.pages })}
+              : // Without numbers the page links announce the page themselves.
+                pages.items && t('list.page', { page: pages.page, pages: pages.pages })}
         </VisuallyHidden>
       ) : null}
     </Panel>

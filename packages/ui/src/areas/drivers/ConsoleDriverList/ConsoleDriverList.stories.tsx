@@ -42,7 +42,7 @@ const groupName = plan.groups.find(({ id }) => id === groupId)?.name ?? ''
  * **States** loading, empty, nothing found, failure with Try again, stale (with its age), rights unknown; the popups have their
  * own.
  *
- * **Translation keys** `consoleDrivers.*`, `groups.*`, `topUp.*`, `transactions.*`
+ * **Translation keys** `consoleDrivers.*`, `groups.*`, `list.showAll`, `staff.save`, `topUp.*`, `transactions.*`
  *
  * **Calls** EP-A16 (drivers), EP-A10 (rights), EP-A14 (groups), EP-A17 and EP-A19 (unregistered drivers), EP-A18 and EP-A20
  * (money and ledger).
@@ -199,6 +199,8 @@ export const UnregisteredRightsFailed: Story = {
   render: (args) => <ListBelowPopup {...args} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your rights could not be loaded/)).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1))
+    await story.quiet()
     await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull()
     story.mend()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -23,7 +23,7 @@ const groupId = group?.id ?? ''
  *
  * **States** loading, empty, failure with Try again, stale (with its age); `GroupSettings` also missing and rights unknown.
  *
- * **Translation keys** `groupList.*`, `staff.save`
+ * **Translation keys** `groupList.*`, `list.showAll`, `staff.save`
  *
  * **Calls** EP-A14 (the groups), EP-K07 (settings), EP-K05 and EP-K06 (booking type), EP-A10 (rights).
  *

@@ -124,9 +124,10 @@ export const Saving: Story = {
 }
 
 export const Loading: Story = {
-  args: { locations: undefined, pageItems: [] },
+  args: { locations: undefined, pages: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading')).toHaveRole('status')
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 
@@ -144,10 +145,11 @@ export const Empty: Story = {
 export const Failed: Story = {
   name: "CF-115 places that failed to load show the server's message",
   parameters: { rules: ['ERR-13'] },
-  args: { locations: undefined, pageItems: [], failure: 'Your role may not see places.' },
+  args: { locations: undefined, pages: 3, failure: 'Your role may not see places.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your role may not see places.')
     await expect(canvas.queryByText('No places found.')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
   },
 }
 

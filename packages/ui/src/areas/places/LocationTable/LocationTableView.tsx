@@ -109,7 +109,8 @@ export function LocationTableView(props: LocationTableViewProps) {
       emptyHint={t(isSearch ? 'locationTable.notFoundHint' : 'locationTable.emptyHint')}
       onShowAll={isSearch && onSearch ? () => onSearch({ search: '' }) : undefined}
       page={page}
-      pages={props.pages}
+      // Without places there is no other page to go to.
+      pages={locations ? props.pages : 0}
       pageItems={props.pageItems}
       pagesLabel={t('locationTable.pages')}
       onPage={props.onPage}

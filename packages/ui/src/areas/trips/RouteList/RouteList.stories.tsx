@@ -95,13 +95,15 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'CF-84 where the filters find no trip Show all clears them',
+  name: 'CF-84 where the filters find no trip Show all clears them, and so does Clear filters',
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
-    await userEvent.type(find(canvasElement).search(), 'nobody{Enter}')
-    await canvas.findByText('No trip found')
-    await userEvent.click(find(canvasElement).showAll())
-    await shown(canvasElement)
+    for (const clear of ['showAll', 'clear'] as const) {
+      await userEvent.type(find(canvasElement).search(), 'nobody{Enter}')
+      await canvas.findByText('No trip found')
+      await userEvent.click(find(canvasElement)[clear]())
+      await shown(canvasElement)
+    }
   },
 }
 

@@ -14,7 +14,10 @@ const size = PAGE_SIZES.trips
 export interface TripPaging {
   /** From 1; without it the widget keeps its own. */
   page?: number | undefined
-  /** Another page was chosen: keep it in the address, so that Back restores it. Other filters start on page 1. */
+  /**
+   * Another page was chosen: keep it in the address, so that Back restores it. Other filters start on page 1, which is said
+   * right before them: write both to what the address has by then.
+   */
   onPage?: ((event: { page: number }) => void) | undefined
 }
 
