@@ -357,7 +357,8 @@ export const TypedAmounts: Story = {
     await userEvent.clear(page.amount())
     await giveAmount(canvasElement, '5 000')
     await confirm(canvasElement, '5,000 MMK')
-    await waitFor(() => expect(balance(args)).toBe(before + 5000))
+    await waitFor(() => expect(args.onToppedUp).toHaveBeenCalledOnce())
+    await expect(balance(args)).toBe(before + 5000)
   },
 }
 
