@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_FLAGS, findHeadless } from './tools/browser.ts'
+import { CHROMIUM_FLAGS, findHeadless, ONE_RASTER_THREAD } from './tools/browser.ts'
 
 /** Storybook takes seconds to load, which a run of other projects (`--project unit`) does without. */
 const hasStories = !process.argv.includes('--project') || process.argv.includes('stories')
@@ -18,7 +18,7 @@ const inBrowser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: findHeadless(), args: [...CHROMIUM_FLAGS] },
+    launchOptions: { executablePath: findHeadless(), args: [...CHROMIUM_FLAGS, ONE_RASTER_THREAD] },
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
