@@ -69,6 +69,7 @@ export const DEFINITIONS = {
       groupId: 'text',
       appId: 'text',
       refresh: 'number',
+      chatPollMs: 'number',
       isCovered: 'flag',
       scroller: 'text',
       navigation: 'text',

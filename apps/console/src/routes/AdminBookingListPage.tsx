@@ -8,7 +8,7 @@ import { useFilters } from '../useFilters.ts'
 /** `/admin-booking-list` (ROUTE-14, BKG-03). */
 export default function AdminBookingListPage({ parameters }: PageProps<typeof adminBookings>) {
   const { driverid, domainid } = parameters
-  const { imageHosts, navigation } = useConsole().config
+  const { imageHosts, navigation, poll } = useConsole().config
   const [filters, setFilters] = useFilters(adminBookings, parameters)
   return (
     <BookingList
@@ -20,6 +20,7 @@ export default function AdminBookingListPage({ parameters }: PageProps<typeof ad
       appId={useAppId(parameters)}
       imageHosts={imageHosts}
       navigation={navigation}
+      chatPollMs={poll.chat}
     />
   )
 }

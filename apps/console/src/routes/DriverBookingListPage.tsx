@@ -8,7 +8,7 @@ import { useFilters } from '../useFilters.ts'
 /** `/driver-booking-list` (ROUTE-14, BKG-01). */
 export default function DriverBookingListPage({ parameters }: PageProps<typeof driverBookings>) {
   const { driverid, domainid } = parameters
-  const { imageHosts, navigation } = useConsole().config
+  const { imageHosts, navigation, poll } = useConsole().config
   const [filters, setFilters] = useFilters(driverBookings, parameters)
   return (
     <BookingList
@@ -20,6 +20,7 @@ export default function DriverBookingListPage({ parameters }: PageProps<typeof d
       appId={useAppId(parameters)}
       imageHosts={imageHosts}
       navigation={navigation}
+      chatPollMs={poll.chat}
     />
   )
 }

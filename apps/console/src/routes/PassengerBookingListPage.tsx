@@ -8,7 +8,7 @@ import { useFilters } from '../useFilters.ts'
 /** `/passenger-booking-list` (ROUTE-14, BKG-02). */
 export default function PassengerBookingListPage({ parameters }: PageProps<typeof passengerBookings>) {
   const { passengerid, groupid } = parameters
-  const { imageHosts, navigation } = useConsole().config
+  const { imageHosts, navigation, poll } = useConsole().config
   const [filters, setFilters] = useFilters(passengerBookings, parameters)
   return (
     <BookingList
@@ -20,6 +20,7 @@ export default function PassengerBookingListPage({ parameters }: PageProps<typeo
       appId={useAppId(parameters)}
       imageHosts={imageHosts}
       navigation={navigation}
+      chatPollMs={poll.chat}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { BookingOverlayProps } from './BookingOverlayProps.ts'
 
 export type BookingChatProps = Pick<
   BookingOverlayProps,
-  'target' | 'appId' | 'booking' | 'imageHosts' | 'onClose'
+  'target' | 'appId' | 'booking' | 'imageHosts' | 'chatPollMs' | 'onClose'
 >
 
 /** The chat's context for each audience, which sets its page size. CF-34. */
@@ -16,11 +16,11 @@ const SCREENS: Readonly<Record<BookingAudience, ChatScreen>> = {
 }
 
 /** The chat about a booking over the list: back arrow, the other party's name, the booking's id. BKG-18, CHAT-11. */
-export function BookingChat({ target, appId, booking, imageHosts, onClose }: BookingChatProps) {
+export function BookingChat({ target, appId, booking, imageHosts, chatPollMs, onClose }: BookingChatProps) {
   const { audience, userId } = target
   return (
     <ChatSheet
-      chat={{ appId, userId, bookingKey: booking.key, screen: SCREENS[audience] }}
+      chat={{ appId, userId, bookingKey: booking.key, screen: SCREENS[audience], pollMs: chatPollMs }}
       name={audience === 'passenger' ? booking.driverName : booking.passengerName}
       bookingId={booking.id}
       isOperator={audience === 'admin'}

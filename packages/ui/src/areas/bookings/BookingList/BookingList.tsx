@@ -57,6 +57,8 @@ export type BookingListProps = BookingListTarget &
     isCovered?: boolean | undefined
     /** Milliseconds between two refetches; 30,000 by default (BKG-11). */
     refresh?: number | undefined
+    /** Milliseconds between two polls of a chat; 5 s by default. */
+    chatPollMs?: number | undefined
   }
 
 /**
@@ -180,6 +182,7 @@ function ConnectedList(props: BookingListProps) {
           target={props}
           appId={appId ?? ''}
           imageHosts={props.imageHosts}
+          chatPollMs={props.chatPollMs}
           onClose={close}
           actions={actions}
         />

@@ -12,6 +12,8 @@ export interface BookingOverlayProps extends OpenOverlay {
   target: BookingListTarget
   appId: string
   imageHosts: readonly string[] | undefined
+  /** Milliseconds between two polls of the chat; 5 s by default. */
+  chatPollMs?: number | undefined
   onClose: () => void
   /** The actions of the list. */
   actions: Pick<ReturnType<typeof useBookingActions>, 'carryOut' | 'finish' | 'addAssign'>
