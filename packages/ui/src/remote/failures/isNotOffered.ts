@@ -6,9 +6,10 @@ const REFUSALS: readonly number[] = [403, 404, 405, 501]
 
 /**
  * Whether a server refuses a call that the documents give to web views only: it does not offer it to signed-in staff, whose
- * session goes on. CF-185.
+ * session goes on. Once it has answered, a refusal is a failure like any other. CF-185.
  */
-export function isNotOffered(error: unknown): boolean {
+export function isNotOffered({ data, error }: { readonly data?: unknown; readonly error: unknown }): boolean {
+  if (data !== undefined) return false
   if (error instanceof UnauthorizedError) return true
   return error instanceof ServerError && REFUSALS.includes(error.code)
 }

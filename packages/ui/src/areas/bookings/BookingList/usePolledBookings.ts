@@ -10,8 +10,8 @@ interface Polling {
   interval: number
   /** What pauses them. */
   context: RefreshContext
-  /** Whether an error ends the polling. */
-  isFinal?: (error: Error | null) => boolean
+  /** Whether the state of the query ends the polling. */
+  isFinal?: (state: { readonly data?: unknown; readonly error: Error | null }) => boolean
 }
 
 /**
@@ -28,7 +28,7 @@ export function usePolledBookings(
     ...polling,
     refetchInterval: (state) => {
       const { refetchInterval } = polling
-      if (isFinal(state.state.error)) return false
+      if (isFinal(state.state)) return false
       return typeof refetchInterval === 'function' ? refetchInterval(state) : refetchInterval
     },
     // The cache drops the data of former filters, so that they start empty again (BKS-28).

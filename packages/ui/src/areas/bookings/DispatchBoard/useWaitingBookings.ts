@@ -71,7 +71,7 @@ export function useWaitingBookings({ userId, groupId, interval, isCovered, onArr
     hasMore: wantsMore,
     total: totalOf(query.data),
     updatedAt: query.dataUpdatedAt,
-    isNotOffered: isNotOffered(query.error),
+    isNotOffered: isNotOffered(query),
     /** What the server says where it does not offer the call. */
     refusal: refusalWords(query.error),
     refresh: useRefresh(query),

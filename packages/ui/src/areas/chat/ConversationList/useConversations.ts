@@ -19,11 +19,11 @@ export function useConversations({ appId, userId, interval }: ConversationsOptio
   const query = useInfiniteQuery({
     ...conversationsQuery(client, { appId, userId }),
     refetchInterval: (state) =>
-      isNotOffered(state.state.error) ? false : pollEvery(interval).refetchInterval(state),
+      isNotOffered(state.state) ? false : pollEvery(interval).refetchInterval(state),
   })
   return {
     ...useRemoteList(query, { rowsOf, keyOf }),
-    isNotOffered: isNotOffered(query.error),
+    isNotOffered: isNotOffered(query),
     /** What the server says where it does not offer the call. */
     refusal: refusalWords(query.error),
   }
