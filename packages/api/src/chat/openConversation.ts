@@ -9,6 +9,9 @@ import {
   type StartConversation,
 } from './endpoints.ts'
 
+/** How long a chat waits for its people, in milliseconds: they are added while it is open. */
+const LONGEST_WAIT = 3_000
+
 export interface OpenConversation extends StartConversation {
   /** The other participants. */
   others: readonly { userId: string; role: ChatRole }[]
@@ -16,8 +19,8 @@ export interface OpenConversation extends StartConversation {
 
 /**
  * Opens the chat of a booking: fetches its conversation or starts one (CHAT-20), and adds the other party (CHAT-21).
- * Resolves to the id of the conversation. If a person cannot be added, the chat opens anyway, and the failure only
- * reaches the client's `onEvent` (ERR-29).
+ * Resolves to the id of the conversation. If a person cannot be added, or not soon, the chat opens anyway, and the failure
+ * only reaches the client's `onEvent` (ERR-29).
  */
 export async function openConversation(
   client: FleetClient,
@@ -28,9 +31,10 @@ export async function openConversation(
     (await find(client, start.bookingKey, options)) ??
     (await client.call(createConversation, start, options)).conversationId
   const { appId } = start
-  await Promise.allSettled(
+  const added = Promise.allSettled(
     others.map((other) => client.call(addParticipant, { conversationId, appId, ...other }, options)),
   )
+  await Promise.race([added, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))])
   checkAborted(options?.signal)
   return conversationId
 }
