@@ -68,6 +68,10 @@ function Inbox(props: ChatInboxProps) {
   // list.
   const shown = useRef(key)
   useLayoutEffect(() => {
+    const focused = focusedElement()
+    // Forward opens a conversation without a press: the row has the focus since Back.
+    if (!opener.current && focused instanceof HTMLElement && list.current?.contains(focused))
+      opener.current = focused
     const row = opener.current
     const wasOpen = shown.current !== undefined
     shown.current = key
