@@ -26,5 +26,7 @@ export interface ChatTransport {
     readonly onNews: (page: ChatPage) => void
     /** Reports a failed update. The shown messages stay. */
     readonly onFailure: (error: unknown) => void
+    /** Reports that an update is under way, or has ended: one that takes long is shown. A transport need not report it. */
+    readonly onFetching: (isFetching: boolean) => void
   }): () => void
 }

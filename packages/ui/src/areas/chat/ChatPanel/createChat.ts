@@ -65,7 +65,10 @@ export function createChat(transport: ChatTransport, now: () => number): ChatKee
       state.dispatch({ type: 'connected', key, conversationId: key })
       receive(page)
       state.set({ isLoading: false, failure: undefined, hasOlder: older !== undefined })
-      const leave = transport.subscribe({ onNews: addNews, onFailure })
+      const onFetching = (isPolling: boolean) => {
+        if (!signal.aborted) state.set({ isPolling })
+      }
+      const leave = transport.subscribe({ onNews: addNews, onFailure, onFetching })
       signal.addEventListener('abort', () => leave())
     } catch (failure) {
       if (!signal.aborted) state.set({ isLoading: false, failure })

@@ -16,6 +16,8 @@ export interface Chat {
   readonly isLoading: boolean
   /** `refresh` is under way. */
   readonly isRefreshing: boolean
+  /** A poll is under way. */
+  readonly isPolling: boolean
   readonly hasOlder: boolean
   readonly older: 'idle' | 'loading' | 'failed'
 }
@@ -28,6 +30,7 @@ const CLOSED = {
   newsAt: undefined,
   isLoading: true,
   isRefreshing: false,
+  isPolling: false,
   hasOlder: false,
   older: 'idle',
 } as const satisfies Partial<Chat>

@@ -156,7 +156,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
       await sent
       notify(conversationId)
     },
-    subscribe({ onNews, onFailure }) {
+    subscribe({ onNews, onFailure, onFetching }) {
       let hasEnded = false
       let leave = () => {}
       open().then((chat) => {
@@ -168,7 +168,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
           staleTime: pollMs,
         })
         const onData = (news: ChatNews) => onNews(newestPage(news, chat))
-        leave = followQuery(queries, observer, { onData, onFailure })
+        leave = followQuery(queries, observer, { onData, onFailure, onFetching })
       }, onFailure)
       return () => {
         hasEnded = true

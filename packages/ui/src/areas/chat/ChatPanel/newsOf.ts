@@ -21,7 +21,7 @@ export function newsOf(chat: Chat, { reload, refresh }: ChatKeeper): RemoteQuery
     dataUpdatedAt: newsAt ?? 0,
     errorUpdateCount: 0,
     errorUpdatedAt: 0,
-    isFetching: chat.isLoading || chat.isRefreshing,
+    isFetching: chat.isLoading || chat.isRefreshing || chat.isPolling,
     refetch: async () => (newsAt === undefined ? reload() : refresh()),
   }
 }
