@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ContractError, NetworkError, ServerError } from '../core/errors.ts'
 import { fakeClient } from '../testing/fakeClient.ts'
 import { json, type SeenRequest } from '../testing/fakeFetch.ts'
@@ -318,7 +318,7 @@ describe('for any reply', () => {
 describe('opening a chat', () => {
   const others = [{ userId: 'd1', role: 'driver' as const }]
 
-  function setUp(respond: (request: SeenRequest) => Response) {
+  function setUp(respond: (request: SeenRequest) => Response | Promise<Response>) {
     const { client, requests } = fakeClient(respond, { retryAfter: 0 })
     return { client, paths: () => requests.map(({ url }) => url.pathname), requests }
   }
@@ -353,6 +353,23 @@ describe('opening a chat', () => {
         : json({ data: { conversation_id: 'C' } }),
     )
     expect(await openConversation(client, { ...start, others })).toBe('C')
+  })
+
+  test('ERR-29 a chat opens three seconds later while the other party is still being added', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { client } = setUp(({ url }) =>
+      url.pathname === '/api/chat/add/participants'
+        ? new Promise<Response>(() => {})
+        : json({ data: { conversation_id: 'C' } }),
+    )
+    const opened = vi.fn()
+    const opening = openConversation(client, { ...start, others }).then(opened)
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(opened).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    await opening
+    expect(opened).toHaveBeenCalledWith('C')
   })
 
   test('CHAT-20 without an answer the chat does not open', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ChatPage, ChatTransport } from './ChatTransport.ts'
 import { type ChatKeeper, createChat } from './createChat.ts'
+import { newsOf } from './newsOf.ts'
 import { conversation, createFakeChat, pageOf } from './storyChat.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -20,6 +21,23 @@ test('CHAT-22 a chat opens with its newest messages', async () => {
   const { keeper } = await open(createFakeChat(conversation(50)))
   expect(idsOf(keeper)).toEqual(conversation(30, { from: 20 }).map(({ id }) => id))
   expect(keeper.get()).toMatchObject({ isLoading: false, hasOlder: true, failure: undefined })
+})
+
+test('CF-115 a poll that is under way is shown as a fetch', async () => {
+  let report = (_isFetching: boolean) => {}
+  const { keeper } = await open({
+    ...createFakeChat(conversation(2)),
+    subscribe({ onFetching }) {
+      report = onFetching
+      return () => {}
+    },
+  })
+  const isFetching = () => newsOf(keeper.get(), keeper).isFetching
+  expect(isFetching()).toBe(false)
+  report(true)
+  expect(isFetching()).toBe(true)
+  report(false)
+  expect(isFetching()).toBe(false)
 })
 
 test('CHAT-23 after closing no message is added and the subscription has ended', async () => {

@@ -24,7 +24,7 @@ const row = (index: number) => ({
  * A server that records its requests; `fails` names paths that fail, `loses` paths whose answer is lost, `holds` paths
  * with a later response.
  */
-function openServer(count: number) {
+function openServer(count: number, people: readonly string[] = []) {
   const asked: { path: string; query: string; body: Record<string, unknown> }[] = []
   const fails = new Set<string>()
   const loses = new Set<string>()
@@ -54,7 +54,7 @@ function openServer(count: number) {
       return {
         data_list: {
           message: all.slice(Math.max(0, end - size), Math.max(0, end)),
-          role: [{ sender_id: 'P-1', sender_name: 'Thida' }],
+          role: ['P-1', ...people].map((id) => ({ sender_id: id, sender_name: `Person ${id}` })),
           conversation: { status: 1 },
         },
       }
@@ -76,8 +76,8 @@ function openServer(count: number) {
 const LIST = '/api/chat/listbyID'
 let close = () => {}
 
-async function open(ids = IDS, count = 3) {
-  const server = openServer(count)
+async function open(ids = IDS, count = 3, people: readonly string[] = []) {
+  const server = openServer(count, people)
   const chat = createChat(createFleetChat(server.client, ids), () => Date.now())
   close = chat.start()
   await vi.advanceTimersByTimeAsync(100)
@@ -102,6 +102,12 @@ test('CHAT-21 the driver who opens it adds the passenger, and no other participa
   const { server } = await open({ ...IDS, userId: '+959300000001' })
   expect(server.count('/api/chat/add/participants')).toBe(1)
   expect(server.last('/api/chat/add/participants')?.body).toMatchObject({ userid: 'P-1' })
+})
+
+test('CHAT-13 the messages of the driver who has the booking now are not those of the one before', async () => {
+  const { chat } = await open({ ...IDS, userId: 'D-0' }, 3, ['D-0'])
+  expect(chat.get().ownId).toBe('D-0')
+  expect(chat.get().session.messages.map(({ isMe }) => isMe)).toEqual([false, false, false])
 })
 
 test('CHAT-13 messages of the driver are the driver’s, though the sign-in id differs', async () => {

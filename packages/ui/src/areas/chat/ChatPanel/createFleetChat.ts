@@ -73,12 +73,17 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
     return opened
   }
 
-  const pageOf = (news: ChatNews, page: number, ownId: string | undefined): ChatPage => ({
-    ...(ownId === undefined ? news : withOwnMessages(news, ownId)),
-    ownId,
-    // Unreadable rows are dropped from their page: a page is the last one if it has at most half of its rows.
-    older: news.messages.length > size / 2 ? String(page + 1) : undefined,
-  })
+  function pageOf(news: ChatNews, page: number, partyId: string | undefined): ChatPage {
+    // A driver whose booking went to another one still reads its chat: the party of the booking is the other one.
+    const reader = news.people.find(({ senderId }) => senderId === userId)
+    const ownId = (news.messages.find(({ isMe }) => isMe) ?? reader)?.senderId ?? partyId
+    return {
+      ...(ownId === undefined ? news : withOwnMessages(news, ownId)),
+      ownId,
+      // Unreadable rows are dropped from their page: a page is the last one if it has at most half of its rows.
+      older: news.messages.length > size / 2 ? String(page + 1) : undefined,
+    }
+  }
 
   // ERR-29: a failure is swallowed; the client's `onEvent` reports it. EP-M03 is assumed to take the sender.
   const notify = (conversationId: string) =>
@@ -180,7 +185,7 @@ export function createFleetChat(client: FleetClient, ids: FleetChatIds): ChatTra
 
 interface Opened {
   readonly conversationId: string
-  /** The reader's sender id, where the booking provides it. */
+  /** The sender id of the reader's party, where the booking provides it; the reader's unless the party has changed. */
   readonly ownId: string | undefined
 }
 
