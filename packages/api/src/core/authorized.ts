@@ -4,6 +4,7 @@ import { checkAborted, orAborted } from './abort.ts'
 import type { Caller } from './callers.ts'
 import type { AnyEndpoint, Endpoint } from './endpoint.ts'
 import { NetworkError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import type { TabLocks } from './once.ts'
 import type { DroppedRow } from './readers.ts'
 import { type ReplyReader, readReply } from './readReply.ts'
 import { createRenewal } from './renewal.ts'
@@ -15,14 +16,15 @@ type AuthorizedEvent = { type: 'renewed' } | ({ type: 'rowDropped'; endpoint: st
 interface AuthorizedOptions {
   send: ReturnType<typeof createSend>
   reader: ReplyReader | undefined
+  locks: TabLocks | undefined
   report: (event: AuthorizedEvent) => void
   /** Ends the session, with the server's message. */
   expire: (message?: string) => void
 }
 
 /** Makes the function that sends a call, and once more after a renewal if the session's token is refused (CF-06). */
-export function createAuthorized({ send, reader, report, expire }: AuthorizedOptions) {
-  const renew = createRenewal((input) => send(renewToken, input, {}), report, expire)
+export function createAuthorized({ send, reader, locks, report, expire }: AuthorizedOptions) {
+  const renew = createRenewal((input) => send(renewToken, input, {}), { locks, report, expire })
 
   /** One request and its reading. A 416 ends the session if the session's token was sent (SESS-13). */
   async function attempt<Input, Output>(

@@ -138,6 +138,35 @@ describe('renewal', () => {
     expect(to('/domain/list')).toHaveLength(2)
   })
 
+  test('CF-99 two tabs renew one after the other: the second takes the token of the first', async () => {
+    const items = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    }
+    let last: Promise<unknown> = Promise.resolve()
+    const locks = {
+      request<T>(_name: string, _options: object, use: (lock: unknown) => Promise<T>): Promise<T> {
+        const held = last.then(() => use({}))
+        last = held.catch(() => {})
+        return held
+      },
+    }
+    // Each renewal makes the token before it invalid.
+    let valid = 'none'
+    const server = (request: SeenRequest) => {
+      if (request.url.pathname !== '/generate/renew-token')
+        return bearer(request) === `Bearer ${valid}` ? json(noGroups) : json({}, 401)
+      valid = `${valid} new`
+      return json({ data: { access_token: valid } })
+    }
+    const tabs = [0, 1].map(() => setUp(server, { session: createSession({ storage }), locks }))
+    createSession({ storage }).signIn(signedIn)
+    await Promise.all(tabs.map(({ client }) => client.call(groups, undefined)))
+    expect(tabs.flatMap(({ to }) => to('/generate/renew-token'))).toHaveLength(1)
+  })
+
   test('CF-03 a call that is aborted does not wait for a renewal, which goes on for the others', async () => {
     let answerRenewal: ((response: Response) => void) | undefined
     const { client, session, to } = setUp(

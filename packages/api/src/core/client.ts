@@ -97,10 +97,11 @@ export function createFleetClient(options: FleetClientOptions): FleetClient {
   if (idempotency) checkIdempotency(idempotency)
   const send = createSend(options)
   const report = options.onEvent ?? (() => {})
-  const once = createOnce(options.locks ?? globalThis.navigator?.locks)
+  const locks = options.locks ?? globalThis.navigator?.locks
+  const once = createOnce(locks)
   const callers = createCallers(options, () => report({ type: 'sessionExpired' }))
   const { scope, followUser } = createScope(session, callers.hasOwnToken)
-  const authorized = createAuthorized({ send, reader: options.reader, report, expire: callers.expire })
+  const authorized = createAuthorized({ send, reader: options.reader, locks, report, expire: callers.expire })
 
   /** A call with its repeats, if it is a read. */
   function perform<Input, Output>(

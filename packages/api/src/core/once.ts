@@ -52,7 +52,11 @@ export interface OnceOptions {
 
 /** The locks shared by the tabs of one browser: the used part of `navigator.locks`. */
 export interface TabLocks {
-  request<T>(name: string, options: { ifAvailable: true }, use: (lock: unknown) => Promise<T>): Promise<T>
+  request<T>(
+    name: string,
+    options: { ifAvailable?: true; signal?: AbortSignal },
+    use: (lock: unknown) => Promise<T>,
+  ): Promise<T>
 }
 
 interface Running {

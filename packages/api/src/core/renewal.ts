@@ -2,23 +2,34 @@ import { refusesRenewal } from '@fleetgis/domain/auth'
 import { renewToken } from '../auth/renewToken.ts'
 import type { EndpointInput } from './endpoint.ts'
 import { ContractError, ServerError, SessionExpiredError, UnauthorizedError } from './errors.ts'
+import type { TabLocks } from './once.ts'
 import { read } from './read.ts'
 import type { Answer } from './request.ts'
 import type { Session } from './session.ts'
+
+interface RenewalOptions {
+  /** The locks that the tabs of the browser share. */
+  locks: TabLocks | undefined
+  report: (event: { type: 'renewed' }) => void
+  expire: (message: string | undefined) => void
+}
+
+/** How long a renewal waits for that of another tab, in milliseconds: a tab that is suspended may keep the lock. */
+const LONGEST_WAIT = 10_000
 
 /** Shared by all clients of a session, because parallel renewals would invalidate each other (CF-99). */
 const inFlight = new WeakMap<Session, { isCurrent: () => boolean; token: Promise<string> }>()
 
 /**
- * Creates the function that renews the access token of a session, with one request for all concurrent callers (CF-99).
+ * Creates the function that renews the access token of a session, with one request for all concurrent callers (CF-99),
+ * those of other tabs included.
  * It resolves to the new token. It rejects with a SessionExpiredError after a refusal, with an UnauthorizedError if the
  * session has ended or is replaced, and else with the failure of the request (CF-164). Calls `expire` if the server
  * refused or there is no refresh token, with the server's message: that of the refused call, else of the renewal (CF-175).
  */
 export function createRenewal(
   send: (input: EndpointInput<typeof renewToken>) => Promise<Answer>,
-  report: (event: { type: 'renewed' }) => void,
-  expire: (message: string | undefined) => void,
+  { locks, report, expire }: RenewalOptions,
 ): (session: Session, refusedWith: string | undefined) => Promise<string> {
   function refuse(message: string | undefined): never {
     expire(message)
@@ -28,9 +39,11 @@ export function createRenewal(
   async function renew(
     session: Session,
     isCurrent: () => boolean,
-    refusedWith: string | undefined,
+    { refused, refusedWith }: { refused: string | undefined; refusedWith: string | undefined },
   ): Promise<string> {
     const { refreshToken, accessToken, user } = session
+    // Another tab has renewed the token meanwhile.
+    if (isCurrent() && accessToken !== undefined && accessToken !== refused) return accessToken
     if (refreshToken === undefined || user === undefined) return refuse(refusedWith)
     try {
       const answer = await send({ userId: user.id, refreshToken, accessToken: accessToken ?? '' })
@@ -44,7 +57,7 @@ export function createRenewal(
     } catch (error) {
       if (!isCurrent() || !isRefusal(error)) throw error
       const { accessToken: newer } = session
-      // Another tab has renewed the token meanwhile: a server may refuse to renew the old one again.
+      // Without locks another tab may have renewed the token: a server may refuse to renew the old one again.
       if (newer !== undefined && newer !== accessToken) return newer
       return refuse(refusedWith ?? messageOf(error))
     }
@@ -54,13 +67,36 @@ export function createRenewal(
     const running = inFlight.get(session)
     if (running?.isCurrent()) return running.token
     const isCurrent = session.track()
-    const started = { isCurrent, token: renew(session, isCurrent, refusedWith) }
+    const { accessToken: refused } = session
+    const token = inOneTab(locks, () => renew(session, isCurrent, { refused, refusedWith }))
+    const started = { isCurrent, token }
     inFlight.set(session, started)
     const clear = () => {
       if (inFlight.get(session) === started) inFlight.delete(session)
     }
     started.token.then(clear, clear)
     return started.token
+  }
+}
+
+/** Renews while no other tab does. */
+async function inOneTab(locks: TabLocks | undefined, renew: () => Promise<string>): Promise<string> {
+  if (!locks) return renew()
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT)
+  let isGranted = false
+  const use = () => {
+    isGranted = true
+    clearTimeout(timer)
+    return renew()
+  }
+  try {
+    return await locks.request('fleetgis:renewal', { signal: waiting.signal }, use)
+  } catch (error) {
+    if (isGranted) throw error
+    // Waited too long, or the browser refuses all locks, as in a sandboxed frame.
+    clearTimeout(timer)
+    return renew()
   }
 }
 
