@@ -127,7 +127,8 @@ export function createFleetElement(definition: ElementDefinition): CustomElement
       addRules(fleetSettings())
       const { client, ...settings } = { ...fleetSettings(), ...pickSet(this.#values, SETTINGS) }
       const values = pickSet(this.#values, props)
-      this.#root ??= createRoot(this)
+      // A page with a React of its own counts its ids in the same way.
+      this.#root ??= createRoot(this, { identifierPrefix: 'fleet-' })
       if (!(client || definition.isView) || required.some((name) => values[name] === undefined))
         return this.#root.render(null)
 
