@@ -62,6 +62,8 @@ export function driverLookupQuery(client: FleetClient, input: DriverLookupInput)
     client,
     queryOptions({
       queryKey: [driverLookup.id, input],
+      // Each lookup asks: the driver may have been registered meanwhile.
+      staleTime: 0,
       queryFn: async ({ signal }) => {
         try {
           return await client.call(driverLookup, input, { signal })

@@ -1,4 +1,5 @@
 import { isEmail } from '../auth/email.ts'
+import { latinDigits } from '../format/latinDigits.ts'
 
 /** The fields of the register popup. REG-07. */
 export interface RegistrationForm {
@@ -67,10 +68,10 @@ export interface ContactFields {
   readonly email: string
 }
 
-/** A typed user id, trimmed, as e-mail if it has that shape, else as mobile. VAL-25. */
+/** A typed user id, trimmed, as e-mail if it has that shape, else as mobile, in the digits of servers. VAL-25. */
 export function contactFields(userId: string): ContactFields {
   const text = typeof userId === 'string' ? userId.trim() : ''
-  return isEmail(text) ? { mobile: '', email: text } : { mobile: text, email: '' }
+  return isEmail(text) ? { mobile: '', email: text } : { mobile: latinDigits(text), email: '' }
 }
 
 /** Joins brand and model into the `vehicle` of the calls. CF-69. */

@@ -16,7 +16,8 @@ export function groupWallet(
       readAllEntries(balanceHistory, (page) => client.call(balanceHistory, { ...ids, ...days(), ...page })),
     check: () => queries.fetchQuery(topUpCheckQuery(client, ids)),
     async readNeedsPin() {
-      const settings = await queries.fetchQuery(groupSettingsQuery(client, { groupId }))
+      // A query client of the app may keep answers: the PIN may have been switched on meanwhile.
+      const settings = await queries.fetchQuery({ ...groupSettingsQuery(client, { groupId }), staleTime: 0 })
       return needsPin(settings.isPincode)
     },
     checkPin: (pin) => client.call(checkPin, { userId, groupId, pin }),
