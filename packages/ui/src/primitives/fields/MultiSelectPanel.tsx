@@ -56,7 +56,8 @@ export function MultiSelectPanel({
   }, [])
 
   function press(event: KeyboardEvent) {
-    if (hasModifier(event)) return
+    // A key of an input method chooses among its words.
+    if (hasModifier(event) || event.nativeEvent.isComposing) return
     const isInSearch = event.target === input.current
     const next = optionAt(event.key, active, shown.length - 1, isInSearch)
     if (next !== undefined) moveTo(next)

@@ -19,6 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
       autoCorrect="off"
       spellCheck="false"
       action={

@@ -23,6 +23,8 @@ export interface TextFieldProps
   placeholder?: string | undefined
   /** An element inside the field, after the text. */
   action?: ReactNode
+  /** `none` for an id or a password, whose first letter a phone would capitalise. */
+  autoCapitalize?: 'none' | undefined
 }
 
 const Field = styled(AriaTextField)`
@@ -49,6 +51,7 @@ export function TextField({
   errorMessage,
   placeholder,
   action,
+  autoCapitalize,
   ...props
 }: TextFieldProps) {
   return (
@@ -60,7 +63,7 @@ export function TextField({
     >
       <Label>{label}</Label>
       <div data-part="box">
-        <Input placeholder={placeholder} />
+        <Input placeholder={placeholder} autoCapitalize={autoCapitalize} />
         {action}
       </div>
       {description === undefined ? null : <Text slot="description">{description}</Text>}

@@ -21,7 +21,7 @@ import type { DataTableGridProps } from './DataTableProps.ts'
 import { DataTableScroller } from './DataTableScroller.ts'
 import { headHeightOf, rowHeightOf, tracksOf } from './dataTableLook.ts'
 import { cutText, showWhole } from './showWhole.ts'
-import { useActiveRow } from './useActiveRow.ts'
+import { isInControl, useActiveRow } from './useActiveRow.ts'
 import { useNextPage } from './useNextPage.ts'
 import { useRange } from './useRange.ts'
 
@@ -84,6 +84,7 @@ export function DataTableGrid(props: DataTableGridProps<AnyRow>) {
 
   function press({ target, detail }: MouseEvent) {
     if (!(target instanceof Element) || target.closest('button:not([data-part="opener"]), a, input')) return
+    if (isInControl(target)) return
     // The end of a drag that selects text is no press. A key's click has no detail.
     if (detail > 0 && getSelection()?.type === 'Range') return
     const element = target.closest<HTMLElement>('[data-index]')

@@ -31,6 +31,13 @@ export function rowAfter(key: string, from: number, count: number): number | und
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
 
+/** Whether a key or a press in a cell is for what is there: a field, or a panel that opened over the row. */
+export const isInControl = (target: EventTarget): boolean =>
+  target instanceof Element &&
+  target.closest(
+    '[data-component="FloatingPanel"], input:not([type="checkbox"]), select, textarea, label',
+  ) !== null
+
 /**
  * The one row of a table that Tab reaches; arrow keys, Page Up, Page Down, Home and End move it. It stays with its row
  * when the order changes.
@@ -63,7 +70,8 @@ export function useActiveRow(
     },
     onKeyDown(event: KeyboardEvent) {
       const to = rowAfter(event.key, index, keys.length)
-      if (to === undefined || hasModifier(event)) return
+      if (to === undefined || hasModifier(event) || event.defaultPrevented || isInControl(event.target))
+        return
       event.preventDefault()
       moving.current = to === index ? undefined : keys[to]
       setKey(keys[to])

@@ -20,6 +20,7 @@ const DELAY = { show: 500, hide: 150 }
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
+  const { 'aria-describedby': described = '' } = children.props
   const box = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isShown, setShown] = useState(false)
@@ -55,7 +56,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       }}
       onBlur={() => set(false)}
     >
-      {cloneElement(children, { 'aria-describedby': isShown ? id : undefined })}
+      {isShown ? cloneElement(children, { 'aria-describedby': `${described} ${id}`.trim() }) : children}
       {isShown ? <Words id={id} text={text} box={box} /> : null}
     </ControlBox>
   )

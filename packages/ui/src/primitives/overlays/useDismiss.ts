@@ -20,7 +20,8 @@ export function useDismiss(root: RefObject<Element | null>, onClose: () => void)
     const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
 
     function closeByKey(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
+      // Escape of an input method drops what it has not written yet.
+      if (event.key === 'Escape' && !event.isComposing) {
         event.stopPropagation()
         focusOpener(element)
         close()

@@ -45,7 +45,13 @@ export function SignInForm({ links, ...options }: SignInFormProps) {
         </>
       }
     >
-      <TextField {...field('userId')} label={t('signIn.userId')} autoComplete="username" isRequired />
+      <TextField
+        {...field('userId')}
+        label={t('signIn.userId')}
+        autoComplete="username"
+        autoCapitalize="none"
+        isRequired
+      />
       <PasswordField
         {...field('password')}
         label={t('signIn.password')}
