@@ -40,6 +40,13 @@ test('CHK-06 the search finds the name that is shown for a user id too', () => {
   expect(found('9791')).toEqual(['+959791234567'])
 })
 
+test('CF-166 names are matched with the search in their spelling, user ids with what is typed', () => {
+  const entries = indexCheckIns(rows, (userId) => (userId === '+959791234567' ? 'ကျော်မင်း' : undefined))
+  const found = (filter: CheckInFilter) => filterCheckIns(entries, filter).map(({ userId }) => userId)
+  expect(found({ search: 'ေက်ာ္မင္း', searchName: 'ကျော်မင်း' })).toEqual(['+959791234567'])
+  expect(found({ search: 'thida', searchName: 'ကျော်မင်း' })).toEqual(['+959791234567', 'thida@example.com'])
+})
+
 test.each([
   [['G1'], ['Aung@example.com', 'thida@example.com']],
   [['G2', 'G1'], dated],

@@ -8,6 +8,8 @@ import type { MapLocation } from './mapLocation.ts'
 export interface CheckInFilter extends Partial<DateRange> {
   /** As typed. */
   readonly search?: string
+  /** What names must contain, in the spelling of the names; the search unless given. CF-166. */
+  readonly searchName?: string
   /** Empty means all. */
   readonly groupIds?: readonly string[]
   /** Whether check-ins without a readable stamp match any days; false unless given. */
@@ -49,9 +51,9 @@ export function indexCheckIns<Row extends Pick<MapLocation, 'userId' | 'groupId'
  */
 export function filterCheckIns<Row>(
   entries: readonly CheckInEntry<Row>[],
-  { search, groupIds, start, end, keepsUndated = false }: CheckInFilter,
+  { start, end, keepsUndated = false, ...filter }: CheckInFilter,
 ): Row[] {
-  const isOfUser = userFilter(search, groupIds)
+  const isOfUser = userFilter(filter)
   const from = readStamp(start) ?? Number.NEGATIVE_INFINITY
   const until = (readStamp(end) ?? Number.POSITIVE_INFINITY) + DAY_MS
   const found: Row[] = []
@@ -64,17 +66,17 @@ export function filterCheckIns<Row>(
 }
 
 /** How many check-ins without a readable stamp match the search and the groups: chosen days leave them out. CF-28. */
-export function countUndated<Row>(
-  entries: readonly CheckInEntry<Row>[],
-  { search, groupIds }: CheckInFilter,
-): number {
-  const isOfUser = userFilter(search, groupIds)
+export function countUndated<Row>(entries: readonly CheckInEntry<Row>[], filter: CheckInFilter): number {
+  const isOfUser = userFilter(filter)
   return entries.filter((entry) => entry.time === undefined && isOfUser(entry)).length
 }
 
-function userFilter(search: CheckInFilter['search'], groupIds: CheckInFilter['groupIds'] = []) {
-  const wanted = asText(search).trim().toLowerCase()
+function userFilter({ search, searchName = search, groupIds = [] }: CheckInFilter) {
+  const wantedId = wantedOf(search)
+  const wantedName = wantedOf(searchName)
   const groups = new Set(groupIds)
   return ({ userId, name, groupId }: CheckInEntry<unknown>) =>
-    (userId.includes(wanted) || name.includes(wanted)) && (groups.size === 0 || groups.has(groupId))
+    (userId.includes(wantedId) || name.includes(wantedName)) && (groups.size === 0 || groups.has(groupId))
 }
+
+const wantedOf = (search: string | undefined) => asText(search).trim().toLowerCase()

@@ -129,6 +129,36 @@ export const GroupNames: Story = {
   },
 }
 
+const named = [
+  { syskey: 's1', name: 'ခင်မောင်', email: 'driver1@example.com' },
+  { syskey: 's2', name: 'ေက်ာ္မင္း', email: 'driver2@example.com' },
+]
+export const Zawgyi: Story = {
+  name: 'CF-166 a Zawgyi name is sorted as it is shown, and found in both spellings',
+  tags: ['!dev', '!autodocs'],
+  parameters: {
+    rules: ['CHK-06'],
+    answer: (request: Request) =>
+      new URL(request.url).pathname === '/driver/driverByAdmin'
+        ? Response.json({ status: 200, data_list: named, total_count: 2 })
+        : few.answer(request),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('ကျော်မင်း')
+    await userEvent.click(canvas.getByRole('button', { name: 'User ID' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'User ID' }))
+    const first = () => cells(canvasElement, 1).slice(0, 2)
+    await waitFor(() =>
+      expect(first()).toEqual(['ခင်မောင် driver1@example.com', 'ကျော်မင်း driver2@example.com']),
+    )
+    for (const typed of ['ေက်ာ္မင္း', 'ကျော်မင်း']) {
+      await userEvent.clear(find(canvasElement).search())
+      await userEvent.type(find(canvasElement).search(), typed)
+      await total(canvasElement, '1')
+    }
+  },
+}
+
 const sparse = checkInServer({
   rows: [
     checkInRow(1),

@@ -16,7 +16,8 @@ export interface CheckInColumn extends DataColumn<MapLocation> {
 
 /** How a column shows what its ids stand for. */
 export interface NamedColumn {
-  readonly nameOf: (id: string) => string | undefined
+  /** Empty for an id without a name. */
+  readonly nameOf: (id: string) => string
   readonly cell: (id: string) => ReactNode
 }
 

@@ -1,6 +1,7 @@
 import { languageOf } from '@fleetgis/domain/i18n'
 import type { MapLocation } from '@fleetgis/domain/map'
 import { useMemo } from 'react'
+import { useShownText } from '../../../i18n/useShownText.ts'
 import type { DataColumn } from '../../../primitives/lists/DataTableProps.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
 import { type GroupLinkProps, NamedGroup } from '../../../remote/lists/NamedGroup.tsx'
@@ -17,11 +18,12 @@ interface CheckInColumnsOptions extends DriverLinkProps, GroupLinkProps {
   lines: 1 | 2
 }
 
-/** The columns of the list, with drivers and groups by name. Kept between renders. */
+/** The columns of the list, with drivers and groups by name as it is shown (CF-166). Kept between renders. */
 export function useCheckInColumns(options: CheckInColumnsOptions): readonly CheckInColumn[] {
   const { findDriver, driverHrefOf, groupHrefOf, lines } = options
   const t = useText(staffWords)
   const { language } = useFleet()
+  const shownText = useShownText()
   const groupNames = useGroupNames(options.groups)
   return useMemo(
     () =>
@@ -29,13 +31,13 @@ export function useCheckInColumns(options: CheckInColumnsOptions): readonly Chec
         t,
         {
           user: findDriver && {
-            nameOf: (userId) => findDriver(userId)?.name,
+            nameOf: (userId) => shownText(findDriver(userId)?.name ?? ''),
             cell: (userId) => (
               <NamedDriver userId={userId} driver={findDriver(userId)} driverHrefOf={driverHrefOf} />
             ),
           },
           group: {
-            nameOf: (groupId) => groupNames.get(groupId),
+            nameOf: (groupId) => shownText(groupNames.get(groupId) ?? ''),
             cell: (groupId) => (
               <NamedGroup groupId={groupId} name={groupNames.get(groupId)} groupHrefOf={groupHrefOf} />
             ),
@@ -44,7 +46,7 @@ export function useCheckInColumns(options: CheckInColumnsOptions): readonly Chec
         languageOf(language),
         lines,
       ),
-    [t, language, lines, findDriver, driverHrefOf, groupNames, groupHrefOf],
+    [t, language, lines, shownText, findDriver, driverHrefOf, groupNames, groupHrefOf],
   )
 }
 

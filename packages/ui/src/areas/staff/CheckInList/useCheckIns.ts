@@ -62,8 +62,15 @@ export function useCheckIns({ search, groupIds, days: chosen }: CheckInFilters, 
   // The fields stay responsive: the rows follow with a lower priority.
   const shown = useDeferredValue(
     useMemo(
-      () => ({ search, groupIds, start: days.start, end: days.end, keepsUndated: chosen === undefined }),
-      [search, groupIds, days.start, days.end, chosen],
+      () => ({
+        search,
+        searchName: shownText(search),
+        groupIds,
+        start: days.start,
+        end: days.end,
+        keepsUndated: chosen === undefined,
+      }),
+      [search, shownText, groupIds, days.start, days.end, chosen],
     ),
   )
   const isLoaded = loading.rows !== undefined
