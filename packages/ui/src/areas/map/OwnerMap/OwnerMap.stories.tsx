@@ -398,6 +398,24 @@ export const Vehicle: Story = {
   },
 }
 
+export const LocateAfterSearch: Story = {
+  name: 'OMAP-23 a search that Locate has replaced does not come back with the page',
+  tags: ['!dev', '!autodocs'],
+  args: { filters: { ...OWNER_FILTERS, search: 'nurse' } },
+  render: (args) => <WithFilters {...args} ownerId={keyOf(args.ownerId)} />,
+  parameters: { rules: ['OMAP-22'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    await loaded(canvasElement)
+    const popup = await openFirst(canvasElement, 'Vehicles')
+    await userEvent.click(await popup.findByRole('switch', { name: 'Locate' }))
+    await waitFor(() => expect(args.onFiltersChange).toHaveBeenCalledWith(OWNER_FILTERS))
+    await expect(canvas.getByRole('switch', { name: 'Locate' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
+    await waitFor(() => expect(story.calls(ownerLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
+    await expect(args.onFiltersChange).toHaveBeenCalledOnce()
+  },
+}
+
 export const Trip: Story = {
   name: 'OMAP-12 the popup of a trip leads to its detail; Trips off makes one call of the positions (R6)',
   parameters: { rules: ['OMAP-13'] },

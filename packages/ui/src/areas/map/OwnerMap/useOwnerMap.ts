@@ -1,5 +1,11 @@
 import { ownerLocationsQuery, ownerTripSummaryQuery, ownerTripsQuery } from '@fleetgis/api/owner'
-import { locationsOfVehicles, MAP_REFRESH, type RefreshTimes, shownDrivers } from '@fleetgis/domain/map'
+import {
+  locationsOfVehicles,
+  MAP_REFRESH,
+  type MapEvent,
+  type RefreshTimes,
+  shownDrivers,
+} from '@fleetgis/domain/map'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { mapWords } from '../../../map/words.ts'
@@ -79,9 +85,16 @@ export function useOwnerMap({
     if (!isSameOwnerFilters(next, filters)) onFiltersChange?.(addressFilters(next, state))
   })
 
+  const dispatchFromMap = useLatestCallback((event: MapEvent) => {
+    dispatch(event)
+    // Locate replaces the search, and clears its own when it ends: no other one may come back with the page (OMAP-23).
+    if (event.type === 'locateSwitched' && addressFilters(filters, state).search !== '')
+      onFiltersChange?.({ ...filters, search: '' })
+  })
+
   const data = useMapData({
     state,
-    dispatch,
+    dispatch: dispatchFromMap,
     canPoll,
     canReload: hasVehicles,
     locations,
