@@ -247,6 +247,44 @@ export const ChangedElsewhere: Story = {
   },
 }
 
+let stamped = { version: 1, name: 'Sule Pagoda' }
+/** A list of one place, whose version each save counts up; after a save the list is slow. */
+const stampingServer = [
+  http.all(`*${savedLocations.path}`, () =>
+    HttpResponse.json({
+      status: 200,
+      data: [{ syskey: '1', location: stamped.name, status: 1, version: String(stamped.version) }],
+    }),
+  ),
+  http.all(`*${updateLocation.path}`, async ({ request }) => {
+    const { location: name } = (await request.json()) as { location: string }
+    stamped = { version: stamped.version + 1, name }
+    story.slow(savedLocations)
+    return HttpResponse.json({ status: 200 })
+  }),
+]
+
+export const EditedTwice: Story = {
+  name: 'CF-179 a place that was saved is edited again before its list is answered, without a conflict with the own save',
+  tags: ['!dev', '!autodocs'],
+  parameters: { handlers: stampingServer },
+  beforeEach: () => {
+    stamped = { version: 1, name: 'Sule Pagoda' }
+  },
+  play: async ({ canvas }) => {
+    await shown()
+    await userEvent.click(table.edit('Sule Pagoda'))
+    await retype(table.field('name', 'Sule Pagoda'), 'The Corner{Enter}')
+    await userEvent.click(await waitFor(() => table.edit('The Corner')))
+    await retype(table.field('name', 'The Corner'), 'The Other Corner{Enter}')
+    story.mend()
+    await waitFor(() => expect(stamped).toEqual({ version: 3, name: 'The Other Corner' }))
+    await expect(canvas.queryByText(/^This was changed elsewhere/)).toBeNull()
+    story.mend()
+    await waitFor(() => expect(table.edit('The Other Corner')).toBeVisible())
+  },
+}
+
 export const NotChecked: Story = {
   name: 'CF-179 a place that is no longer in the list is said to be not checked, and saved after Yes',
   play: async ({ canvas }) => {

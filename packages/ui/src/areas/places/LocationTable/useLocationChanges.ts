@@ -47,7 +47,9 @@ export function useLocationChanges(
 
   /** Writes a change into every cached list with the place, so that no old data shows before the refetch. */
   async function changeCached(id: string, changes: Partial<SavedLocation>) {
-    const change = (location: SavedLocation) => (location.id === id ? { ...location, ...changes } : location)
+    // The server has a new version, which the refetch reads: until then the fields decide (CF-179).
+    const change = (location: SavedLocation) =>
+      location.id === id ? { ...location, ...changes, version: undefined } : location
     // Cancels requests from before the change, which could answer after it.
     await Promise.all(LISTS.map((queryKey) => queries.cancelQueries({ queryKey })))
     queries.setQueriesData<readonly SavedLocation[]>({ queryKey: [savedLocations.id] }, (rows) =>
