@@ -123,6 +123,13 @@ export function readDays({ startdate, enddate }: Days): DateRange | undefined {
   return correctRange({ start: startdate, end: enddate }, 'end')
 }
 
+/** As `readDays`, where each day is a filter of its own: empty if it is missing or invalid; undefined without any. */
+export function readEachDay({ startdate, enddate }: Days): DateRange | undefined {
+  const start = isDateText(startdate) ? startdate : ''
+  const end = isDateText(enddate) ? enddate : ''
+  return start || end ? correctRange({ start, end }, 'end') : undefined
+}
+
 export const writeDays = (days: DateRange | undefined): Days => ({
   startdate: days?.start,
   enddate: days?.end,

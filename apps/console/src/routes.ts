@@ -175,7 +175,7 @@ export const checkInList = route(
     { groups: is.ids, ...is.DAYS, sort: is.sort, page: is.page },
     {
       decode: ({ groups, sort, page, ...days }) => ({
-        filters: { groupIds: groups, days: is.readDays(days), sort, page },
+        filters: { groupIds: groups, days: is.readEachDay(days), sort, page },
       }),
       encode: ({ filters: { groupIds, days, ...rest } }: Filtered<CheckInFilters>) => ({
         groups: groupIds,
