@@ -423,6 +423,16 @@ export const Popup: Story = {
     )
     await canvas.findByRole('option', { name: /, Selected$/ })
     await waitFor(() => expect(hasColour(canvasElement, 'vehicles', 'orange')).toBe(true))
+    // CF-47: the call alone has the whole number, also where the same search is applied again.
+    const search = canvas.getByRole('searchbox', { name: 'Search drivers' })
+    await expect(search).toHaveDisplayValue(/^.{4}\*\*\*\d{3}$/)
+    const asked = story.calls(driverLocations).length
+    await userEvent.type(search, '{Enter}')
+    await waitFor(() => expect(story.calls(driverLocations).length).toBeGreaterThan(asked))
+    await expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({
+      search: expect.stringMatching(/^\+?\d{7,}$/),
+    })
+    await expect(canvas.getByRole('switch', { name: 'Locate' })).toBeChecked()
     await userEvent.click(canvas.getByRole('switch', { name: 'Locate' }))
     await waitFor(() => expect(story.calls(driverLocations).at(-1)?.body).toMatchObject({ search: ' ' }))
 

@@ -8,18 +8,19 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { GroupMultiSelect } from '../../../remote/lists/GroupMultiSelect.tsx'
 import { CitySelect } from '../parts/CitySelect.tsx'
 import { LayerProgress } from '../parts/LayerProgress.tsx'
+import { shownSearch } from '../parts/shownSearch.ts'
 import { AdminMapToggles, type AdminMapTogglesProps } from './AdminMapToggles.tsx'
 import type { AdminMapViewProps } from './AdminMapViewProps.ts'
 
 interface FilterProps
   extends Pick<AdminMapViewProps, 'dispatch' | 'groups' | 'groupIds' | 'chooseGroups'>,
-    Pick<AdminMapViewProps['state'], 'search' | 'period'> {
+    Pick<AdminMapViewProps['state'], 'search' | 'located' | 'period'> {
   cityId: number
   onCity: (id: number) => void
 }
 
 export type AdminMapFieldsProps = AdminMapTogglesProps &
-  Omit<FilterProps, 'search' | 'period'> &
+  Omit<FilterProps, 'search' | 'located' | 'period'> &
   Pick<AdminMapViewProps, 'layer'>
 
 /** The filters, layers and totals of a group admin's map (PMAP-01 to PMAP-08). All apply at once, the text on Search. */
@@ -36,6 +37,7 @@ export function AdminMapFields({ state, dispatch, layer, ...props }: AdminMapFie
       <Filters
         dispatch={dispatch}
         search={state.search}
+        located={state.located}
         period={state.period}
         cityId={props.cityId}
         onCity={props.onCity}
@@ -51,12 +53,15 @@ export function AdminMapFields({ state, dispatch, layer, ...props }: AdminMapFie
 const Filters = memo(function Filters(props: FilterProps) {
   const { dispatch, groups } = props
   const t = useText(mapWords)
+  const shown = shownSearch(props)
   return (
     <>
       <SearchRow
         label={t('adminMap.search')}
-        search={props.search}
-        onSearch={({ search }) => dispatch({ type: 'searched', text: search })}
+        search={shown}
+        onSearch={({ search }) =>
+          dispatch({ type: 'searched', text: search === shown ? props.search : search })
+        }
       />
       <WholePeriodSelect
         list="embedded"

@@ -360,7 +360,7 @@ export const Vehicle: Story = {
   name: 'OMAP-11 the popup of a vehicle has Locate and Details',
   args: { filters: OWNER_FILTERS },
   render: (args) => <WithFilters {...args} ownerId={keyOf(args.ownerId)} />,
-  parameters: { rules: ['OMAP-15', 'OMAP-18', 'OMAP-19', 'OMAP-22', 'OMAP-23', 'CF-29'] },
+  parameters: { rules: ['OMAP-15', 'OMAP-18', 'OMAP-19', 'OMAP-22', 'OMAP-23', 'CF-29', 'CF-47'] },
   play: async ({ canvas, canvasElement, args }) => {
     await loaded(canvasElement)
     const popup = await openFirst(canvasElement, 'Vehicles')
@@ -372,6 +372,7 @@ export const Vehicle: Story = {
       }),
     )
     await canvas.findByRole('option', { name: /, Selected$/ })
+    await expect(find(canvasElement).search()).toHaveDisplayValue(/^.{4}\*\*\*\d{3}$/)
     // The page, which keeps filters in its address, does not get the phone number; Locate stays on.
     await userEvent.selectOptions(find(canvasElement).period(), 'This week')
     await userEvent.click(find(canvasElement).go())

@@ -8,11 +8,13 @@ import { useIsWide } from '../../../primitives/layout/useIsWide.ts'
 import { lazily } from '../../../primitives/lazily.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { NoHit } from '../parts/NoHit.tsx'
+import { shownSearch } from '../parts/shownSearch.ts'
 import type { OwnerMapFieldsProps } from './OwnerMapFields.tsx'
 import type { OwnerMapViewProps } from './OwnerMapViewProps.ts'
 import { OwnerPeriodChips } from './OwnerPeriodChips.tsx'
 import { OwnerQuickFilters } from './OwnerQuickFilters.tsx'
 import { OwnerTotals } from './OwnerTotals.tsx'
+import type { OwnerFilters } from './ownerFilters.ts'
 import { useOwnerDraft } from './useOwnerDraft.ts'
 
 /** From this width of the window on, in px, the card starts unfolded, with its search and period among the fields. */
@@ -29,16 +31,21 @@ type OwnerMapCardProps = Omit<OwnerMapFieldsProps, 'draft' | 'isShort'> &
 
 /** The card over an owner's map: the totals, and its filters as chosen (OMAP-02 to OMAP-08). */
 export function OwnerMapCard(props: OwnerMapCardProps) {
-  const { owned, vehicles, drivers, filters, apply, summary } = props
+  const { state, owned, vehicles, drivers, filters, summary } = props
   const t = useText(mapWords)
   const isWide = useIsWide(CARD_OPEN_FROM)
-  const draft = useOwnerDraft(filters)
+  const search = shownSearch(state)
+  const draft = useOwnerDraft({ ...filters, search })
   /** The vehicles that the filters choose. */
   const count = owned && (filters.vehicleIds.length || owned.length)
 
+  /** A search that is as shown is the applied one, which may be masked. */
+  const apply = (next: OwnerFilters) =>
+    props.apply(next.search === search ? { ...next, search: filters.search } : next)
+
   return (
     <MapCard title={titleOf()} pinned={chipsOf()} head={headOf()} live={props.live}>
-      <OwnerMapFields {...props} draft={draft} isShort={!isWide} />
+      <OwnerMapFields {...props} apply={apply} draft={draft} isShort={!isWide} />
     </MapCard>
   )
 
