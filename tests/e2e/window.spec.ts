@@ -1,7 +1,7 @@
 // How lists of staff use the window: at 1920x1080 rows fill it, at 1280 px all columns are beside each other, and
 // at 768 px nothing is wider than it. PAGES=all (in `npm run test:long`) opens all of them in both languages, `npm test` each
 // list in one of the two, and the other pages in Burmese.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { STAFF_ROUTES, type StaffRoute } from '../../packages/domain/src/staff/index.ts'
 import { admin } from './people.ts'
 import { expect, test } from './site.ts'
@@ -57,6 +57,31 @@ async function resize(page: Page, width: number, height: number) {
   )
   await expect(rowsOf(page).first()).toBeVisible()
 }
+
+/** Turns the wheel over an element until the page has scrolled. */
+async function wheelOver(page: Page, element: Locator) {
+  await element.hover()
+  const scroll = async () => {
+    await page.mouse.wheel(0, 100)
+    return page.evaluate(() => scrollY)
+  }
+  await expect.poll(scroll).toBeGreaterThan(0)
+}
+
+test('CF-187 the wheel scrolls the page over the rows of a table and over the cards of waiting bookings', async ({
+  page,
+  site,
+}) => {
+  await site.keepSession(page, admin.userId)
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto(`${site.address}/home/polyline-list`)
+  await wheelOver(page, rowsOf(page).nth(2))
+
+  await page.setViewportSize({ width: 1024, height: 650 })
+  const [group] = site.world.groups
+  await page.goto(`${site.address}/home/bookings?group=${group?.id}`)
+  await wheelOver(page, page.getByRole('article').first())
+})
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {

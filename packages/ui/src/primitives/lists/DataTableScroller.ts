@@ -21,6 +21,10 @@ export const DataTableScroller = styled.div`
   overscroll-behavior: contain;
   --fleet-focus-offset: -2px;
 
+  /* As high as its rows: the page scrolls below it. Browsers contain a scroller also where nothing overflows. */
+  [data-paged] > & {
+    overscroll-behavior: contain auto;
+  }
   > table,
   > table > thead,
   > table > tbody {

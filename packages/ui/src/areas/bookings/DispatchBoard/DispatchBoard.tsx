@@ -154,6 +154,7 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
             hasFailed={waiting.hasFailedMore ?? false}
             onLoadMore={waiting.onLoadMore}
             total={waiting.total}
+            scroller="page"
             estimatedHeight={230}
             empty={
               bookings ? (
