@@ -9,7 +9,12 @@ import {
 } from '@fleetgis/api/bookings'
 import { driverBookingDetail } from '@fleetgis/api/trips'
 import { TOAST_MS } from '@fleetgis/domain/auth'
-import { BOOKING_CODES, type BookingAction, type BookingState } from '@fleetgis/domain/bookings'
+import {
+  BOOKING_CODES,
+  type BookingAction,
+  type BookingState,
+  type BookingStatusCode,
+} from '@fleetgis/domain/bookings'
 import { bookingId, createWorld, type Fault, oneGroup, type Scenario } from '@fleetgis/sandbox'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { focusManager } from '@tanstack/react-query'
@@ -890,6 +895,29 @@ export const TakenAfterAccept: Story = {
     city.mend()
     await canvas.findByText(`Booking ${own.id}: The booking has changed meanwhile.`)
     await expect(host.messages).toEqual([])
+  },
+}
+
+export const UnreadableDetail: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'R5 an Accept without a response stays unknown while the detail has no status that can be read, and is asked for again',
+  parameters: { faults: [{ kind: 'cut', endpoint: 'acceptBooking' }], rules: ['HOST-02', 'CF-170'] },
+  play: async ({ canvas, canvasElement }) => {
+    await filterBy(canvasElement, 'Pending')
+    await waitFor(() => expect(idsIn(canvasElement)).not.toContain(complete.id))
+    city.slow(driverBookingDetail)
+    await userEvent.click(await actionOf(canvasElement, own.id, 'accept'))
+    await waitFor(() => expect(city.calls(driverBookingDetail)).toHaveLength(1))
+    const { bookings, now } = city.world
+    bookings.move(own.booking, { status: 77 as BookingStatusCode, at: now, driver: driver.index })
+    city.mend()
+    await city.quiet()
+    await expect(canvas.queryByText(new RegExp(`^Booking ${own.id}: `))).toBeNull()
+    await expect(keptOnDevice()).toHaveLength(1)
+    move(own, 'assigned', driver.index)
+    await userEvent.click(find(canvasElement).go())
+    await waitFor(() => expect(host.messages).toEqual(['driver_accpeted']))
+    await waitFor(() => expect(keptOnDevice()).toEqual([]))
   },
 }
 

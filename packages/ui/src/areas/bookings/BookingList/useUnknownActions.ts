@@ -12,7 +12,7 @@ import {
   hasOtherDriver,
 } from '@fleetgis/domain/bookings'
 import { type Intent, isOver } from '@fleetgis/domain/money'
-import { shownStatus } from '@fleetgis/domain/trips'
+import { detailStatus } from '@fleetgis/domain/trips'
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { useShownText } from '../../../i18n/useShownText.ts'
 import { useFleet, useText } from '../../../provider/FleetContext.ts'
@@ -233,7 +233,9 @@ async function findOutcome(
       ? client.call(passengerBookingDetail, { passengerId: userId, bookingKey })
       : client.call(driverBookingDetail, { driverId: userId, bookingKey }))
     if (!one.chosen) {
-      const found = outcomeFrom(one, target, shownStatus(detail))
+      const now = detailStatus(detail.currentStatus)
+      if (now === undefined) return undefined
+      const found = outcomeFrom(one, target, now)
       const isOfOther = audience === 'driver' && driver !== undefined && hasOtherDriver(detail, driver)
       return found.outcome === 'done' && isOfOther ? { outcome: 'overtaken' } : found
     }
