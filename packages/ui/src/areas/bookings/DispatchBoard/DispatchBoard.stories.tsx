@@ -7,6 +7,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { FleetContext, useFleet } from '../../../provider/FleetContext.ts'
 import { heldTimers } from '../../../testing/heldTimers.ts'
+import { bookingCard } from '../../../testing/index.ts'
 import { storyTexts } from '../../../testing/storyTexts.ts'
 import { bookingAt, latinWords, storyWorld } from '../../../testing/storyWorld.ts'
 import { DispatchBoard } from './DispatchBoard.tsx'
@@ -143,7 +144,7 @@ export const Assigned: Story = {
 }
 
 export const Processing: Story = {
-  name: 'BKS-35 an open booking in Processing offers no driver until it waits again; opened in it, it shows its detail',
+  name: 'BKS-35 an open booking in Processing offers no driver until it waits again; opened in it, it shows its detail once',
   tags: ['!dev', '!autodocs'],
   args: { refresh: 100 },
   play: async ({ canvasElement }) => {
@@ -155,6 +156,7 @@ export const Processing: Story = {
     const [assign] = await panel.findAllByRole('button', { name: /^Assign ./ })
     const search = panel.getByRole('searchbox')
     await userEvent.type(search, 'D')
+    await expect(bookingCard(panel).detail(pending.id)).toBeVisible()
     move('processing')
     await waitFor(() => expect(assign).toBeDisabled())
     await expect(search).toHaveFocus()
@@ -162,6 +164,7 @@ export const Processing: Story = {
     await userEvent.click(await rowOf(canvasElement, pending.id))
     const again = within(await panelIn(canvasElement))
     await again.findByText('Current status')
+    await expect(again.queryByRole('button', { name: `Detail ${pending.id}` })).toBeNull()
     await expect(again.queryByRole('button', { name: /^Assign/ })).toBeNull()
     move('pending')
     await again.findAllByRole('button', { name: /^Assign ./ })

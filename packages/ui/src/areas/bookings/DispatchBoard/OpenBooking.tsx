@@ -47,6 +47,7 @@ export function OpenBooking(props: OpenBookingProps) {
   const [hasOffered, setOffered] = useState(canAssign)
   if (canAssign && !hasOffered) setOffered(true)
   const [round, setRound] = useState(0)
+  const showsDrivers = isLocked || (hasOffered && canAct && !isGone)
   return (
     <BookingPanel
       onClose={() => {
@@ -56,9 +57,17 @@ export function OpenBooking(props: OpenBookingProps) {
       {isGone ? (
         <Banner tone="warning">{t('dispatch.gone')}</Banner>
       ) : (
-        <BookingCard booking={booking} audience="admin" isBrief withoutAction="assign" {...card} />
+        <BookingCard
+          booking={booking}
+          audience="admin"
+          isBrief
+          withoutAction="assign"
+          {...card}
+          // Without drivers its detail is below.
+          onOpenDetail={showsDrivers ? card.onOpenDetail : undefined}
+        />
       )}
-      {isLocked || (hasOffered && canAct && !isGone) ? (
+      {showsDrivers ? (
         <Assign
           key={round}
           {...props}
