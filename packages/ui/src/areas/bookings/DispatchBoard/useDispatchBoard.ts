@@ -72,7 +72,7 @@ export function useDispatchBoard({ isWide, ...props }: BoardOptions) {
     isLocked: isLocked || actions.running !== undefined,
     blocked,
     done: actions.done?.bookingKey === key ? actions.done.action : undefined,
-    isChecking: waiting.isFetching,
+    isChecking: waiting.isFetching && actions.outcomeUnknown.has(key),
     imageHosts,
   })
 
