@@ -1201,6 +1201,9 @@ export const Gone: Story = {
     await waitFor(() =>
       expect(panel.getByRole('article', { name: 'Detail' })).toHaveTextContent('Admin cancel'),
     )
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    // Its row is gone: another one has the focus.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-part', 'opener'))
   },
 }
 

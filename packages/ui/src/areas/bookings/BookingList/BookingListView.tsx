@@ -17,6 +17,7 @@ import { BookingFilterBar, useIsFolding } from './BookingFilterBar.tsx'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { BookingRows } from './BookingRows.tsx'
 import { useFocusAfter, useFocusKept } from './useFocusAfter.ts'
+import { useFocusOfRow } from './useFocusOfRow.ts'
 import { WaitingStrip } from './WaitingStrip.tsx'
 
 /** The pure view of a booking list: filters, cards and Auto refresh. BKG-04 to BKG-14, CF-112, CF-115. */
@@ -32,6 +33,7 @@ export function BookingListView(props: BookingListViewProps) {
   const isFolding = useIsFolding()
   useFocusAfter(box, running?.bookingKey)
   const keptFocus = useFocusKept(box)
+  useFocusOfRow(box, isTable ? props.open?.booking.key : undefined)
 
   const filters = (
     <Filters data-part="filterLine">

@@ -1,6 +1,6 @@
 import { type Booking, bookingActions } from '@fleetgis/domain/bookings'
 import { languageOf } from '@fleetgis/domain/i18n'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../primitives/actions/Button.tsx'
 import { DataTable } from '../../../primitives/lists/DataTable.tsx'
@@ -9,7 +9,6 @@ import { bookingsWords } from '../words.ts'
 import type { BookingListViewProps } from './BookingListViewProps.ts'
 import { keyOfBooking } from './keyOfBooking.ts'
 import { useBookingColumns, WIDTHS } from './useBookingColumns.tsx'
-import { useFocusOfRow } from './useFocusOfRow.ts'
 
 export interface BookingTableProps
   extends Pick<
@@ -43,8 +42,6 @@ export function BookingTable(props: BookingTableProps) {
   const { language } = useFleet()
   const t = useText(bookingsWords)
   const isOpen = openKey !== undefined
-  const area = useRef<HTMLDivElement>(null)
-  useFocusOfRow(area, openKey)
 
   const columns = useBookingColumns(isOpen)
   // While a booking is open its card has the button, and the table needs the width.
@@ -71,7 +68,7 @@ export function BookingTable(props: BookingTableProps) {
   )
 
   return (
-    <Area ref={area} data-part="table" data-open={isOpen || undefined}>
+    <Area data-part="table" data-open={isOpen || undefined}>
       <DataTable<Booking>
         label={t('bookingList.title')}
         columns={columns}

@@ -39,7 +39,11 @@ export function useFocusKept(box: Part) {
 
 /** Focuses the booking's card, or the row that Tab reaches, or the list. */
 function focusBooking(box: HTMLElement | null, key: string) {
-  if (focusCard(box, key)) return
+  if (!focusCard(box, key)) focusList(box)
+}
+
+/** Focuses the row that Tab reaches, or the list. */
+export function focusList(box: HTMLElement | null) {
   const row = box?.querySelector<HTMLElement>('tr [data-part="opener"][tabindex="0"]')
   const target = row ?? box
   target?.focus({ preventScroll: true })

@@ -382,6 +382,7 @@ export const Cancelled: Story = {
     await waitFor(() => expect(element.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await expect(await canvas.findByRole('region', { name: 'Map of waiting bookings' })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-part', 'opener'))
   },
 }
 
