@@ -113,6 +113,12 @@ test.each([
   expect(routeCheckOutcome({ status })).toBe(outcome)
 })
 
+test.each([408, 429])('decision 71 a busy server, code %s, lets the page open', (code) => {
+  expect(routeCheckOutcome({ status: code })).toBe('pass')
+  expect(routeCheckOutcome({ status: 200, messageCode: code })).toBe('pass')
+  expect(routeCheckOutcome({ status: 403, messageCode: code })).toBe('refused')
+})
+
 test('GUARD-12 an unreachable server lets the page open', () => {
   expect(routeCheckOutcome('unreachable')).toBe('pass')
 })

@@ -57,12 +57,12 @@ export function asksServer(path: string): boolean {
 export type RouteCheckOutcome = 'pass' | 'expired' | 'refused' | 'unauthorized'
 
 /**
- * The outcome of the server's answer about a route. The first client error among body code and HTTP status decides; a
- * server that fails or is unreachable lets the page open. Source: CF-09.
+ * The outcome of the server's answer about a route. The first refusal among body code and HTTP status decides; a server
+ * that fails, is busy or is unreachable lets the page open. Sources: CF-03, CF-09; decision 71.
  */
 export function routeCheckOutcome(answer: ReplyCodes | 'unreachable'): RouteCheckOutcome {
   if (answer === 'unreachable') return 'pass'
-  const code = [numberOf(answer.messageCode), numberOf(answer.status)].find(isClientError)
+  const code = [numberOf(answer.messageCode), numberOf(answer.status)].find(isRefusal)
   switch (code) {
     case undefined:
       return 'pass'
@@ -76,6 +76,7 @@ export function routeCheckOutcome(answer: ReplyCodes | 'unreachable'): RouteChec
   }
 }
 
-function isClientError(code: number | undefined): boolean {
-  return code !== undefined && code >= 400 && code < 500
+/** A busy server (408, 429) has not checked anything. Source: CF-164. */
+function isRefusal(code: number | undefined): boolean {
+  return code !== undefined && code >= 400 && code < 500 && code !== 408 && code !== 429
 }
