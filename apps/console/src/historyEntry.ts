@@ -59,6 +59,14 @@ export function writeHistoryEntry(changes: HistoryEntry, query = location.search
     overlaysOf(history.state) > 0 ? { changes: { ...carried?.changes, ...changes }, address } : undefined
 }
 
+/**
+ * At the start: the entry of an overlay that was open before a reload has what was written to it, which is for the page's
+ * entry (CF-169).
+ */
+export function restoreCarriedEntry(): void {
+  if (overlaysOf(history.state) > 0) writeHistoryEntry(readHistoryEntry())
+}
+
 /** Writes to the present entry what was written while an overlay was open above it. */
 export function carryHistoryEntry(): void {
   if (carried?.address.startsWith(location.pathname) !== true) return

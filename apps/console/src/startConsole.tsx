@@ -11,6 +11,7 @@ import { followBackForwardCache } from './followBackForwardCache.ts'
 import { followPageToken } from './followPageToken.ts'
 import { followServerClock } from './followServerClock.ts'
 import { createGuard } from './guard.ts'
+import { restoreCarriedEntry } from './historyEntry.ts'
 import { keepOpening } from './keepOpening.ts'
 import { createLeftPage } from './leftPage.ts'
 import type { LoadedConfig } from './loadConfig.ts'
@@ -91,6 +92,7 @@ export async function startConsole({
     overlays.settle()
   })
   // After a reload no overlay is open.
+  restoreCarriedEntry()
   overlays.settle()
   const parts: Console = {
     clock,
