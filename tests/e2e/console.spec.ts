@@ -188,9 +188,10 @@ test.describe('with a map that polls rarely', () => {
   })
 })
 
-test('GUARD-12 a refused first page redirects to the map', async ({ page, site }) => {
+test('GUARD-12 a refused first page redirects to the map, which says so', async ({ page, site }) => {
   await openMap(page, site, viewer)
   await page.goto(`${site.address}/home/dashboard`)
+  await expect(page.getByText('You may not open this page')).toBeVisible()
   await expect(page).toHaveURL(`${site.address}/home/map`)
   await expect(vehicleCount(page)).toBeVisible()
 })

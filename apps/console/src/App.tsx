@@ -8,7 +8,7 @@ import {
   type WidgetFailure,
 } from '@fleetgis/ui'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { AskBeforeLeaving, holdPlace } from './AskBeforeLeaving.tsx'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
@@ -79,6 +79,7 @@ function Surroundings() {
     >
       <RouterProvider navigate={navigate}>
         <SessionEnd />
+        <RefusalNotice />
         <Start />
         <KeepOpening />
         <PageColour />
@@ -94,6 +95,21 @@ function Surroundings() {
 function Start() {
   const { navigation } = useConsole()
   useEffect(() => navigation.follow(), [navigation])
+  return null
+}
+
+/** Shows a toast when a place is refused: over the page that stays, or over the map that is shown instead. CF-156. */
+function RefusalNotice() {
+  const { navigation } = useConsole()
+  const notify = useNotify()
+  const t = useText(consoleWords)
+  const refusals = useSyncExternalStore(navigation.subscribe, () => navigation.refusals)
+  const notified = useRef(refusals)
+  useEffect(() => {
+    if (notified.current === refusals) return
+    notified.current = refusals
+    notify(t('page.refused'), { tone: 'warning', duration: TOAST_MS.named })
+  }, [refusals, notify, t])
   return null
 }
 

@@ -1,10 +1,8 @@
-import { TOAST_MS } from '@fleetgis/domain/auth'
-import { lazily, SignedInShell, useNotify, useText } from '@fleetgis/ui'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazily, SignedInShell } from '@fleetgis/ui'
+import type { ReactNode } from 'react'
 import { useConsole } from './ConsoleContext.ts'
 import { HasMain } from './HasMain.ts'
 import { useChooseAppearance } from './useAppearance.ts'
-import { consoleWords } from './words.ts'
 
 interface ConsoleShellProps {
   /** Whether a path is one of the console's (CF-125). */
@@ -23,7 +21,6 @@ const FindAnything = lazily(() => import('./FindAnything.tsx').then((file) => fi
 export default function ConsoleShell({ isPath, menuPath, visit, children }: ConsoleShellProps) {
   const { navigation, session } = useConsole()
   const choose = useChooseAppearance()
-  useRefusalNotice()
   return (
     <SignedInShell
       userName={session.user?.name}
@@ -38,18 +35,4 @@ export default function ConsoleShell({ isPath, menuPath, visit, children }: Cons
       <HasMain value={true}>{children}</HasMain>
     </SignedInShell>
   )
-}
-
-/** Shows a toast when a place is refused and the page stays. CF-156. */
-function useRefusalNotice() {
-  const { navigation } = useConsole()
-  const notify = useNotify()
-  const t = useText(consoleWords)
-  const refusals = useSyncExternalStore(navigation.subscribe, () => navigation.refusals)
-  const notified = useRef(refusals)
-  useEffect(() => {
-    if (notified.current === refusals) return
-    notified.current = refusals
-    notify(t('page.refused'), { tone: 'warning', duration: TOAST_MS.named })
-  }, [refusals, notify, t])
 }

@@ -166,14 +166,26 @@ test('a refused Back restores the address of the shown place', async () => {
   expect(paths()).toEqual(['/home/map'])
 })
 
-test('a refused first place redirects home', async () => {
+test('CF-156 a refused first place redirects home, and counts as refused', async () => {
   const { navigation, paths, settled } = start('/home/role', ({ path }) =>
     path === '/home/role' ? refuse : show,
   )
   navigation.follow()
   await settled()
   expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: false, visit: 1 })
+  expect(navigation.refusals).toBe(1)
   expect(paths()).toEqual(['/home/map'])
+})
+
+test('CF-156 a refused first place says nothing on the sign-in page', async () => {
+  const { navigation, settled } = start('/home/role', ({ path }) => {
+    if (path === '/home/role') return refuse
+    return path === '/home/map' ? redirect('/login') : show
+  })
+  navigation.follow()
+  await settled()
+  expect(navigation.shown?.place.path).toBe('/login')
+  expect(navigation.refusals).toBe(0)
 })
 
 test('a refused home is shown as refused, and not requested again', async () => {
@@ -182,6 +194,7 @@ test('a refused home is shown as refused, and not requested again', async () => 
   navigation.follow()
   await settled()
   expect(navigation.shown).toEqual({ place: { path: '/home/map', search: '' }, isRefused: true, visit: 1 })
+  expect(navigation.refusals).toBe(0)
   expect(admit).toHaveBeenCalledTimes(2)
 })
 

@@ -16,7 +16,7 @@ export interface Navigation extends Holds {
   readonly shown: Shown | undefined
   /** Whether there was a navigation after the first place. */
   readonly hasMoved: boolean
-  /** How many places were refused while the old one stayed. */
+  /** How many places were refused while the old one stayed, or home was shown instead. */
   readonly refusals: number
   /** Whether a place waits for the guard. */
   readonly isPending: boolean
@@ -97,12 +97,15 @@ export function createNavigation({
   async function open({ to, write, entry, isSameVisit }: Request, signal: AbortSignal): Promise<void> {
     let next = to
     let way = write
+    let isSentHome = false
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const admission = await admit(next, signal, isSameVisit && next === to)
       if (signal.aborted) return
       if (admission.type === 'show') {
         if (way !== 'keep') await leaveOverlays?.()
-        return signal.aborted ? undefined : page.show(next, way, false, entry)
+        if (signal.aborted) return
+        if (isSentHome && next.path === home) refusals += 1
+        return page.show(next, way, false, entry)
       }
       if (admission.type === 'redirect') {
         next = place(admission.to)
@@ -114,6 +117,7 @@ export function createNavigation({
       } else if (next.path === home) {
         return page.show(next, way, true)
       } else {
+        isSentHome = true
         next = place(home)
         way = way === 'push' ? 'push' : 'replace'
       }
