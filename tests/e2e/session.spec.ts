@@ -81,6 +81,37 @@ test('CF-119 a Sign Out of staff in another tab leaves a web view where it is', 
   expect(await keptToken(other)).not.toBeNull()
 })
 
+test('CF-119 a Sign Out and a sign-in as another leave a page for all visitors in another tab as it is', async ({
+  page,
+  site,
+  context,
+}) => {
+  await openMap(page, site)
+  const other = await context.newPage()
+  await other.goto(`${site.address}/sign-up`)
+  const name = other.getByRole('textbox', { name: 'User Name' })
+  await name.fill('Ko Ko')
+  // After the console's own listener.
+  await other.evaluate(() => {
+    const arrived: string[] = []
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === 'fleetgis.refresh_token') arrived.push(newValue === null ? 'removed' : 'stored')
+    })
+    Object.assign(window, { arrived })
+  })
+  const arrived = () => other.evaluate(() => (window as { arrived?: string[] }).arrived)
+  await signOut(page)
+  await expect.poll(arrived).toEqual(['removed'])
+  await signIn(page, admin)
+  await expect(vehicleCount(page)).toBeVisible()
+  await page.goto(`${site.address}/login?success=Hello`)
+  await signIn(page, viewer)
+  await expect(vehicleCount(page)).toBeVisible()
+  await expect.poll(arrived).toEqual(['removed', 'stored', 'stored'])
+  await expect(other).toHaveURL(`${site.address}/sign-up`)
+  await expect(name).toHaveValue('Ko Ko')
+})
+
 test('CF-119 a sign-in as another in one tab takes the pages of the one before from the others', async ({
   page,
   site,

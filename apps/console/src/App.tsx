@@ -12,7 +12,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { RouterProvider } from 'react-aria-components'
 import { AskBeforeLeaving, holdPlace } from './AskBeforeLeaving.tsx'
 import { type Console, ConsoleContext, useConsole } from './ConsoleContext.ts'
-import { tokenUse } from './findRoute.ts'
+import { isPublic, tokenUse } from './findRoute.ts'
 import type { Navigation } from './navigation.ts'
 import { offersSignIn } from './offersSignIn.ts'
 import { Page } from './Page.tsx'
@@ -137,7 +137,8 @@ function KeepOpening() {
 /**
  * Handles the end of the session, here or in another tab: clears its cached queries, and replaces the present page by
  * the sign-in page, so that Back does not return to it (SESS-08, SESS-09). If the server ended it, a message says so
- * (CF-10), and the page is kept for the user's next sign-in (decision 33). A page with its own token is not affected.
+ * (CF-10), and the page is kept for the user's next sign-in (decision 33). A page with its own token is not affected, and
+ * in another tab neither is a page for all visitors: what is typed there stays.
  */
 function SessionEnd() {
   const { leftPage, navigation, session, tokens } = useConsole()
@@ -157,6 +158,8 @@ function SessionEnd() {
       userId = session.user?.id
       if (change.type === 'renewed' || (path !== undefined && tokens.for(path) !== undefined)) return
       forget()
+      const isElsewhere = change.type === 'signedOut' && change.reason === 'elsewhere'
+      if (isElsewhere && path !== undefined && isPublic(path) && !navigation.isPending) return
       // Nothing can be saved any more.
       navigation.release()
       if (change.type === 'signedIn') return

@@ -5,7 +5,7 @@ import { POLICIES } from '@fleetgis/domain/policies'
 import { STAFF_ROUTES } from '@fleetgis/domain/staff'
 import { readyLinks, rushHour } from '@fleetgis/sandbox'
 import { describe, expect, test } from 'vitest'
-import { findRoute, isInShell, ROUTES, readRoute } from './findRoute.ts'
+import { findRoute, isInShell, isPublic, ROUTES, readRoute } from './findRoute.ts'
 import * as addresses from './routes.ts'
 
 const routeOf = (path: string) => findRoute(path)?.route
@@ -176,4 +176,11 @@ test('each page is a file, and each file a page, which takes the parameters of i
 test('a redirect leads to a page, not to another redirect', () => {
   const targets = ROUTES.flatMap(({ redirectsTo }) => redirectsTo ?? [])
   expect(targets.filter((path) => routeOf(path)?.page === undefined)).toEqual([])
+})
+
+test('CF-119 pages for all visitors have nothing of a session and no token', () => {
+  const all = ROUTES.filter(({ path, redirectsTo }) => redirectsTo === undefined && isPublic(path))
+  expect(all.map(({ path }) => path)).toEqual(['/login', '/sign-up', '/forgot-password', '/policy/:app'])
+  expect(isPublic('/no-such-page')).toBe(true)
+  expect(isPublic('/home/no-such-page')).toBe(false)
 })

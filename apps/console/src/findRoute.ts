@@ -34,6 +34,16 @@ export function isInShell(path: string): boolean {
   return match ? match.route.inShell === true : segmentsOf(path)[0] === 'home'
 }
 
+/** Whether the page of a path is one of signed-in users: only they see it, or they see it in the console's shell. */
+export function isOfSession(path: string): boolean {
+  const route = findRoute(path)?.route
+  return route?.guard === 'session' || route?.inShell === 'signedIn'
+}
+
+/** Whether the page of a path is for all visitors: it shows nothing of a session, and has no use for a token. */
+export const isPublic = (path: string): boolean =>
+  !isOfSession(path) && !isInShell(path) && tokenUse(path) === undefined
+
 interface ShellParts {
   readonly session: Pick<Session, 'user'>
   readonly tokens: Pick<PageTokens, 'for'>

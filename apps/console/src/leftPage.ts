@@ -1,6 +1,6 @@
 import { draftOf, dropDraft, keepDraft } from '@fleetgis/api'
 import type { Clock } from '@fleetgis/ui'
-import { findRoute } from './findRoute.ts'
+import { isOfSession } from './findRoute.ts'
 import { readHistoryEntry } from './historyEntry.ts'
 
 /** The page that an expired session took away from its user. It is kept as a draft is. Decision 33. */
@@ -17,12 +17,6 @@ interface LeftPageOptions {
     readonly location: Pick<Location, 'pathname' | 'search'>
     readonly history: Pick<History, 'state'>
   }
-}
-
-/** Whether the page of a path is one of signed-in users: only they see it, or they see it in the console's shell. */
-function isOfSession(path: string): boolean {
-  const route = findRoute(path)?.route
-  return route?.guard === 'session' || route?.inShell === 'signedIn'
 }
 
 export function createLeftPage({ clock, window }: LeftPageOptions): LeftPage {
