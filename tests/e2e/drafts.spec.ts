@@ -154,6 +154,12 @@ test('decision 42 an unsent message is there after the web view was killed, for 
   await first.message.fill('At the second gate')
   await first.kill()
 
+  // The same driver, by the other id.
+  const list = await context.newPage()
+  await list.goto(await linkTo(site, 'Driver: bookings'))
+  await expect(list).toHaveTitle('Bookings · Fleet GIS')
+  await list.close()
+
   const otherApp = new URL(link)
   otherApp.searchParams.set('appid', '002')
   const ofOtherApp = await open(otherApp.href)

@@ -27,6 +27,8 @@ export type ReadAddress<Values> =
 export interface Address<Values> {
   /** `:id` matches one segment. */
   readonly path: string
+  /** The names of its own parameters. */
+  readonly names: readonly string[]
   /**
    * Reads the parameters of the path and of the query; unknown ones are ignored. Each is a text as sent, so that `1e5`,
    * `true` and ids of 19 digits are unchanged. A value that is too long is invalid, and so is a repeated parameter that
@@ -63,6 +65,7 @@ export function address(
   const schema = z.object(fields)
   return {
     path,
+    names: Object.keys(shape),
     read(params, search) {
       const query = new URLSearchParams(search)
       const texts = Object.fromEntries(

@@ -80,6 +80,17 @@ test('decision 42 the draft of a killed web view stays while the same user goes 
   expect(draftOf(webView, at)).toEqual(fields)
 })
 
+test('decision 42 another id keeps the drafts of web views whose ids are of another kind, and of no other page', () => {
+  const inTab = { ...owner, place: 'rate/7' }
+  keepDraft(webView, fields, at)
+  keepDraft(inTab, fields, at)
+  forgetDrafts({ userId: 'thida', isSameKind: (path) => path !== webView.webView })
+  expect(draftOf(webView, at)).toEqual(fields)
+  expect(draftOf(inTab, at)).toEqual({})
+  forgetDrafts({ userId: 'thida', isSameKind: (path) => path === webView.webView })
+  expect(draftOf(webView, at)).toEqual({})
+})
+
 test('decision 33 the forms with a draft of a user and app are known by their places', () => {
   keepDraft(owner, fields, at)
   keepDraft({ ...owner, place: 'user/thida' }, fields, at)

@@ -71,12 +71,27 @@ export function dropDraft(owner: DraftOwner): void {
   copies.remove(nameOf(owner))
 }
 
+/** Whose drafts stay. */
+interface ExceptOf {
+  readonly userId: string
+  /**
+   * Whether the page at the path of a web view names its user by the same kind of id as `userId` is; by default any does.
+   * Other ids may be of the same person, so those drafts stay (decision 42).
+   */
+  readonly isSameKind?: ((webView: string) => boolean) | undefined
+}
+
 /** Removes all drafts, at Sign Out; or those of all others, where `userId` goes on. Of web views also what is on the device. */
-export function forgetDrafts(exceptOf?: { readonly userId: string }): void {
+export function forgetDrafts(exceptOf?: ExceptOf): void {
   wentOn.push(exceptOf?.userId)
   for (const kept of [items, copies])
     for (const [name] of kept.all())
-      if (exceptOf === undefined || partsOf(name)[0] !== exceptOf.userId) kept.remove(name)
+      if (exceptOf === undefined || isOfOther(name, exceptOf)) kept.remove(name)
+}
+
+function isOfOther(name: string, { userId, isSameKind }: ExceptOf): boolean {
+  const [user, , , webView] = partsOf(name)
+  return user !== userId && (typeof webView !== 'string' || isSameKind?.(webView) !== false)
 }
 
 /** Who went on after each `forgetDrafts`; undefined after a Sign Out. */
