@@ -244,6 +244,8 @@ function playBlocked(language: Language): NonNullable<Story['play']> {
   const { failed, retry, loading } = BLOCKED[language]
   return async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(failed)
+    // Its own font may arrive later than the first words of the language.
+    await document.fonts.ready
     const top = () => signInPage(canvas, { language }).submit().getBoundingClientRect().top
     const tops = new Set([top()])
     let hasLoaded = false
