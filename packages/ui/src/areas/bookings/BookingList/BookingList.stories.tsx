@@ -1278,6 +1278,30 @@ export const PanelInHistory: Story = {
   },
 }
 
+export const OpenBesideFailure: Story = {
+  tags: ['!dev', '!autodocs'],
+  name: 'CF-169 a booking stays open beside the table where another filter cannot be loaded, until Back closes it',
+  args: asAdmin.args,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: asAdmin.parameters,
+  decorators: [inOverlayHost],
+  play: async ({ canvas, canvasElement }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Bookings' }))
+    await userEvent.click(await table.findByRole('button', { name: pending.id }))
+    const panel = await canvas.findByRole('region', { name: 'Open booking' })
+    fail({ kind: 'status', status: 400, endpoint: 'adminBookings' })
+    await filterBy(canvasElement, 'Pending')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(FAILED)
+    await expect(panel).toBeVisible()
+    panel.focus()
+    await expect(overlays[0]?.close()).toBe(true)
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    await waitFor(() => expect(overlays).toEqual([]))
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Bookings' })).toHaveFocus())
+  },
+}
+
 export const Replaced: Story = {
   name: 'An app opens detail, chat and assign in its own places',
   args: { ...asAdmin.args, appId: undefined, onOpenDetail: fn(), onOpenChat: fn(), onAssign: fn() },

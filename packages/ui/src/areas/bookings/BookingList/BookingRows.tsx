@@ -78,7 +78,9 @@ export function BookingRows(props: BookingRowsProps) {
   )
   const renderCard = (booking: Booking) => cardOf(booking)
   const empty = emptyOf(pinned.length > 0, props.waiting?.limit)
-  if (props.isTable && (bookings || props.failure === undefined))
+  const hasFailed = bookings === undefined && props.failure !== undefined
+  // A booking that is open stays beside the failure: Back closes it (CF-169).
+  if (props.isTable && (!hasFailed || open))
     return (
       <BookingTable
         {...props}
@@ -86,6 +88,7 @@ export function BookingRows(props: BookingRowsProps) {
         emptyHint={empty.hint && t(empty.hint)}
         onAssign={onAction && assign}
         isLocked={isLocked}
+        instead={hasFailed ? <Instead {...props} /> : null}
         openKey={open?.booking.key}
         panel={
           open ? (

@@ -30,6 +30,8 @@ export interface BookingTableProps
   isLocked: boolean
   /** Why Assign cannot be pressed now, in plain text. */
   blocked: string | undefined
+  /** Replaces the rows. */
+  instead: ReactNode
   /** The booking that is open beside the table. */
   openKey: string | undefined
   /** The open booking. */
@@ -69,23 +71,27 @@ export function BookingTable(props: BookingTableProps) {
 
   return (
     <Area data-part="table" data-open={isOpen || undefined}>
-      <DataTable<Booking>
-        label={t('bookingList.title')}
-        columns={columns}
-        rows={bookings ?? NONE}
-        keyOf={keyOfBooking}
-        onRow={onOpenDetail && ((booking) => onOpenDetail({ bookingKey: booking.key }))}
-        openKey={openKey}
-        actions={actions}
-        isLoading={bookings === undefined}
-        emptyText={props.emptyText}
-        emptyHint={props.emptyHint}
-        total={props.total}
-        hasMore={props.hasMore}
-        onLoadMore={props.onLoadMore}
-        isLoadingMore={props.isLoadingMore}
-        hasFailedMore={props.hasFailedMore}
-      />
+      {props.instead ? (
+        <div>{props.instead}</div>
+      ) : (
+        <DataTable<Booking>
+          label={t('bookingList.title')}
+          columns={columns}
+          rows={bookings ?? NONE}
+          keyOf={keyOfBooking}
+          onRow={onOpenDetail && ((booking) => onOpenDetail({ bookingKey: booking.key }))}
+          openKey={openKey}
+          actions={actions}
+          isLoading={bookings === undefined}
+          emptyText={props.emptyText}
+          emptyHint={props.emptyHint}
+          total={props.total}
+          hasMore={props.hasMore}
+          onLoadMore={props.onLoadMore}
+          isLoadingMore={props.isLoadingMore}
+          hasFailedMore={props.hasFailedMore}
+        />
+      )}
       {props.panel}
     </Area>
   )
