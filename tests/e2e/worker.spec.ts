@@ -51,7 +51,8 @@ test('EP-B25 a worker that answers nothing is replaced', async ({ page, site }) 
     },
   )
   const logged = await openMap(page, site)
-  await expect(shown(page)).toBeVisible()
+  // The first worker counts as failed after ten seconds.
+  await expect(shown(page)).toBeVisible({ timeout: 60_000 })
   expect(page.workers()).toHaveLength(1)
   expect(logged.filter((text) => text === FAILED)).toHaveLength(1)
 })

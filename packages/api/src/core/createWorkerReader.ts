@@ -4,8 +4,11 @@ import { joinParts } from './readInSlices.ts'
 import { type Order, type Report, unpack } from './readInWorker.ts'
 import type { ReplyReader } from './readReply.ts'
 
-/** A worker that has sent nothing for so many milliseconds has failed: no event reports a thread that has ended. */
-const SILENCE = 5_000
+/**
+ * A worker that has sent nothing for so many milliseconds has failed: no event reports a thread that has ended. A slow
+ * device takes seconds to start one and to parse megabytes.
+ */
+const SILENCE = 10_000
 
 /** A worker that fails is replaced once; after another failure the page reads replies itself. */
 const MOST_FAILURES = 1
