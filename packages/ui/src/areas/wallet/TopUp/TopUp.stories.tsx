@@ -322,6 +322,8 @@ export const Refused: Story = {
     await userEvent.clear(find(canvasElement).amount())
     await giveAmount(canvasElement)
     await waitFor(() => expect(find(canvasElement).confirm('5,000 MMK')).toBeVisible())
+    // The balance of now is read by then.
+    await story.quiet()
     meet({ kind: 'status', status: 503, endpoint: 'EP-B44', times: 3 })
     add(story.world, args, { amount: 5000, by: 'top@fleetgis.example', way: 'hand' })
     await confirm(canvasElement)
