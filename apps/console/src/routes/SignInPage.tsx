@@ -2,21 +2,8 @@ import { homeFor } from '@fleetgis/domain/auth'
 import { SignIn, type SignInProps } from '@fleetgis/ui'
 import { useRef } from 'react'
 import { useConsole } from '../ConsoleContext.ts'
-import type { Navigation } from '../navigation.ts'
 import type { PageProps } from '../pageProps.ts'
 import { forgotPassword, type signIn, signUp } from '../routes.ts'
-
-/** Resolves once no place waits for the guard. */
-const navigated = (navigation: Navigation) =>
-  new Promise<void>((resolve) => {
-    const check = () => {
-      if (navigation.isPending) return
-      stop()
-      resolve()
-    }
-    const stop = navigation.subscribe(check)
-    check()
-  })
 
 /** `/login` (AUTH-01..08). After an expired session the same user goes on where it was (decision 33). */
 export default function SignInPage({ parameters }: PageProps<typeof signIn>) {
@@ -32,7 +19,6 @@ export default function SignInPage({ parameters }: PageProps<typeof signIn>) {
       next.current = { userId, ...(leftPage.take(userId) ?? { address: homeFor(role), search: '' }) }
     const { address, search } = next.current
     navigation.navigate(address, search ? { search } : {})
-    return navigated(navigation)
   }
 
   return (

@@ -23,19 +23,6 @@ export function useSend<Values>({ send, outcome }: SendOptions<Values>) {
   const isLocked = useRef(false)
   const callApp = useCallApp()
 
-  /** Calls the app; resolves once the promise, if it returns one, is settled. Its errors reach the page's events (R12). */
-  const untilDone = (callback: () => unknown) =>
-    new Promise<void>((resolve) =>
-      callApp(() => {
-        let done: unknown
-        try {
-          done = callback()
-        } finally {
-          void Promise.resolve(done).finally(resolve)
-        }
-      }),
-    )
-
   async function submit(values: Values): Promise<void> {
     if (isLocked.current) return
     isLocked.current = true
@@ -44,7 +31,7 @@ export function useSend<Values>({ send, outcome }: SendOptions<Values>) {
     try {
       const result = await send(values)
       if (typeof result !== 'function') setFailure(result)
-      else await untilDone(result)
+      else callApp(result)
     } catch (error) {
       setFailure(explain(error, outcome))
     } finally {

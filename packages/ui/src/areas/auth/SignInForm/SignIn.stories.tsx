@@ -94,25 +94,6 @@ export const AppFails: Story = {
   },
 }
 
-let goOn = () => {}
-
-export const AppGoesOn: Story = {
-  name: 'VAL-17 after the sign-in the form stays busy until the promise of onSignedIn is settled',
-  parameters: { rules: ['VAL-18'] },
-  args: { onSignedIn: fn(() => new Promise<void>((resolve) => (goOn = resolve))) },
-  play: async ({ canvas, canvasElement, args }) => {
-    await signIn(canvasElement)
-    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
-    const button = canvas.getByRole('button', { name: /Sign In/ })
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByRole('progressbar')).toBeVisible()
-    canvas.getByRole<HTMLFormElement>('form').requestSubmit()
-    goOn()
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
-    await expect(sent()).toHaveLength(1)
-  },
-}
-
 export const SessionEnded: Story = {
   name: 'CF-175 the message of the server that ended the session stays as text under our heading',
   args: { endMessage: '<b>Your account was moved.</b> Call the operator.' },

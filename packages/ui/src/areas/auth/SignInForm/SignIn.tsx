@@ -10,8 +10,8 @@ export interface SignInProps
   extends Pick<SignInFormProps, 'links' | 'success' | 'endMessage' | 'userId' | 'onUserIdChange'>,
     RootProps {
   /**
-   * The sign-in succeeded. The app stores the session and navigates by role (AUTH-07, AUTH-08). If it returns a promise,
-   * the form stays busy until that is settled. Not called where the form was left meanwhile.
+   * The sign-in succeeded. The app stores the session and navigates by role (AUTH-07, AUTH-08). Not called where the form
+   * was left meanwhile.
    */
   onSignedIn: (signedIn: SignedIn) => void
 }
