@@ -99,7 +99,7 @@ export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await shown(canvasElement)
     for (const clear of ['showAll', 'clear'] as const) {
-      await userEvent.type(find(canvasElement).search(), 'nobody{Enter}')
+      await userEvent.type(find(canvasElement).search(), 'no such driver{Enter}')
       await canvas.findByText('No trip found')
       await userEvent.click(find(canvasElement)[clear]())
       await shown(canvasElement)
