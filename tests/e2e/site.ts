@@ -175,7 +175,7 @@ export interface Person {
   password: string
 }
 
-/** The shipped configuration, with the servers at `ports` and a map that polls every second. */
+/** The shipped configuration, with the servers at `ports`. */
 function configFor(
   ports: { sandbox: number; gateway: number },
   captchaType: 1 | 2,
@@ -187,7 +187,6 @@ function configFor(
   return JSON.stringify({
     ...rest,
     captcha: { ...captcha, type: captchaType, script: captcha.script.replace('challenge.js', script) },
-    poll: { locations: 1000, trips: 1000 },
     ...config,
   })
 }
