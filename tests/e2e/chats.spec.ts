@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { linkTo } from './linkTo.ts'
 import { expect, test } from './site.ts'
 
-test.use({ config: { poll: { locations: 60_000, trips: 180_000, chat: 500 } } })
+test.use({ config: { poll: { chat: 500 } } })
 
 const MESSAGES = '/api/chat/listbyID'
 const messages = (page: Page) => page.getByRole('log', { name: 'Messages' })

@@ -15,27 +15,31 @@ const vehicleCount = (page: Page) => page.getByText(/\d+ (vehicles|of [\d,]+ dri
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fleetgis.')))
 
-test('MAP-19 vehicles are refetched, and move on tiles of the configured service', {
-  tag: '@MARK-26',
-}, async ({ page, site }) => {
-  const tile = page.waitForRequest(/\/tiles\/\d+\/\d+\/\d+\.svg$/)
-  const configuration = page.waitForResponse(/\/config\.json$/)
-  await openMap(page, site)
-  const places = async () => {
-    const response = await page.waitForResponse(/\/location\?/)
-    const { data_list: rows } = await response.json()
-    return JSON.stringify(rows.map(({ route }: { route: unknown }) => route))
-  }
-  const before = await places()
-  await expect.poll(places).not.toBe(before)
+test.describe('with a map that polls every second', () => {
+  test.use({ config: { poll: { locations: 1000, trips: 1000 } } })
 
-  const { tiles } = await (await configuration).json()
-  const [z = '', x = '', y = ''] =
-    (await tile)
-      .url()
-      .match(/\d+(?=[/.])/g)
-      ?.slice(-3) ?? []
-  expect((await tile).url()).toBe(tiles.url.replace('{z}', z).replace('{x}', x).replace('{y}', y))
+  test('MAP-19 vehicles are refetched, and move on tiles of the configured service', {
+    tag: '@MARK-26',
+  }, async ({ page, site }) => {
+    const tile = page.waitForRequest(/\/tiles\/\d+\/\d+\/\d+\.svg$/)
+    const configuration = page.waitForResponse(/\/config\.json$/)
+    await openMap(page, site)
+    const places = async () => {
+      const response = await page.waitForResponse(/\/location\?/)
+      const { data_list: rows } = await response.json()
+      return JSON.stringify(rows.map(({ route }: { route: unknown }) => route))
+    }
+    const before = await places()
+    await expect.poll(places).not.toBe(before)
+
+    const { tiles } = await (await configuration).json()
+    const [z = '', x = '', y = ''] =
+      (await tile)
+        .url()
+        .match(/\d+(?=[/.])/g)
+        ?.slice(-3) ?? []
+    expect((await tile).url()).toBe(tiles.url.replace('{z}', z).replace('{x}', x).replace('{y}', y))
+  })
 })
 
 test('MENU-02 the navbar shows the server’s menu, and every entry leads somewhere', async ({
@@ -153,39 +157,34 @@ test('SESS-13 a 416 of any call ends the session with the same message', async (
   await expect(page).toHaveURL(`${site.address}/login`)
 })
 
-test.describe('with a map that polls rarely', () => {
-  test.use({ config: { poll: { locations: 60_000, trips: 60_000 } } })
-
-  test('SESS-12 a burst of 401s renews the token once, and each call is made once more', async ({
-    page,
-    site,
-  }) => {
-    await openMap(page, site)
-    // A call still under way is not made again by the burst.
-    await page.waitForLoadState('networkidle')
-    const calls: string[] = []
-    const asked = new Set<unknown>()
-    page.on('request', (request) => asked.add(request))
-    page.on('response', (response) => {
-      // Earlier requests may be answered during the burst.
-      if (asked.has(response.request()))
-        calls.push(`${response.status()} ${new URL(response.url()).pathname}`)
-    })
-    // Late answers: all calls are under way before the first of them is refused.
-    site.world.faults.set([{ kind: 'latency', ms: 300 }])
-    await page.evaluate(() => {
-      localStorage.setItem('fleetgis.access_token', 'grown-old')
-      // A page that becomes visible refetches everything at once.
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-    })
-    await expect.poll(() => calls).toContain('200 /location')
-    await expect.poll(() => calls.filter((call) => call.startsWith('200 ')).length).toBeGreaterThan(3)
-    const refused = calls.filter((call) => call.startsWith('401 ')).map((call) => call.slice(4))
-    expect(refused.length).toBeGreaterThan(1)
-    expect(calls.filter((call) => call === '200 /generate/renew-token')).toHaveLength(1)
-    for (const path of refused)
-      expect(calls.filter((call) => call.endsWith(path))).toEqual([`401 ${path}`, `200 ${path}`])
+test('SESS-12 a burst of 401s renews the token once, and each call is made once more', async ({
+  page,
+  site,
+}) => {
+  await openMap(page, site)
+  // A call still under way is not made again by the burst.
+  await page.waitForLoadState('networkidle')
+  const calls: string[] = []
+  const asked = new Set<unknown>()
+  page.on('request', (request) => asked.add(request))
+  page.on('response', (response) => {
+    // Earlier requests may be answered during the burst.
+    if (asked.has(response.request())) calls.push(`${response.status()} ${new URL(response.url()).pathname}`)
   })
+  // Late answers: all calls are under way before the first of them is refused.
+  site.world.faults.set([{ kind: 'latency', ms: 300 }])
+  await page.evaluate(() => {
+    localStorage.setItem('fleetgis.access_token', 'grown-old')
+    // A page that becomes visible refetches everything at once.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect.poll(() => calls).toContain('200 /location')
+  await expect.poll(() => calls.filter((call) => call.startsWith('200 ')).length).toBeGreaterThan(3)
+  const refused = calls.filter((call) => call.startsWith('401 ')).map((call) => call.slice(4))
+  expect(refused.length).toBeGreaterThan(1)
+  expect(calls.filter((call) => call === '200 /generate/renew-token')).toHaveLength(1)
+  for (const path of refused)
+    expect(calls.filter((call) => call.endsWith(path))).toEqual([`401 ${path}`, `200 ${path}`])
 })
 
 test('GUARD-12 a refused first page redirects to the map, which says so', async ({ page, site }) => {

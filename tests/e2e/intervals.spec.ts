@@ -4,9 +4,6 @@ import { passTime } from './passTime.ts'
 import { admin } from './people.ts'
 import { expect, test } from './site.ts'
 
-// The intervals of the shipped configuration; the clock of the page is moved.
-test.use({ config: { poll: {} } })
-
 /** Counts the calls that a page sends, and their answers: an interval begins with the answer. */
 function counted(page: Page, isOne: (address: URL) => boolean) {
   let sent = 0

@@ -1,8 +1,5 @@
-import type { FleetClient } from '@fleetgis/api'
-import { locationsQuery, type MapFilter } from '@fleetgis/api/map'
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatDateTime } from '@fleetgis/domain/format'
-import { PAGE_SIZES } from '@fleetgis/domain/paging'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
@@ -12,13 +9,11 @@ import { useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { spread } from '../../../theme/looks.ts'
 import { driversWords } from '../words.ts'
+import { positionsOf } from './positionsOf.ts'
 import { useRowsOfToday } from './useRowsOfToday.ts'
 
 const NO_VEHICLES: readonly never[] = []
 const ZOOM = 14
-
-const positions = (client: FleetClient, filter: MapFilter) =>
-  locationsQuery(client, { ...filter, page: 1, size: PAGE_SIZES.consoleLocations })
 
 export interface DriverPositionProps {
   driver: ConsoleDriver
@@ -29,7 +24,7 @@ export interface DriverPositionProps {
 /** Where a driver was last heard today, on a map. Call: EP-A11. Source: CF-186. */
 export function DriverPosition({ driver, mapHref }: DriverPositionProps) {
   const t = useText(driversWords)
-  const { rows, isLoaded, remote } = useRowsOfToday(driver, positions)
+  const { rows, isLoaded, remote } = useRowsOfToday(driver, positionsOf)
   const [last] = rows
     .filter(({ position }) => position !== undefined)
     .sort((one, other) => other.at.localeCompare(one.at))

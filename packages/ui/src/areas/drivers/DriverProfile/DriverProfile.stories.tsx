@@ -1,7 +1,7 @@
 import { forgetWalletGroups, keepWalletGroup } from '@fleetgis/api'
 import { routePermission } from '@fleetgis/api/auth'
 import { consoleDrivers } from '@fleetgis/api/drivers'
-import { groups, trips } from '@fleetgis/api/map'
+import { groups, locations, trips } from '@fleetgis/api/map'
 import { noPermission } from '@fleetgis/sandbox'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
@@ -32,7 +32,7 @@ const number = story.world.roster.find(driver.key)?.vehicle.vehicleNo ?? ''
  *
  * **Translation keys** `driverProfile.*`, `consoleDrivers.*`, `transactions.*`
  *
- * **Calls** EP-A16 (the driver), EP-A11 (the position), EP-A12 (the trips), EP-A14 (the groups), EP-A20 (transactions),
+ * **Calls** EP-A16 (the driver), EP-A11 (the position, and which user id the links search for), EP-A12 (the trips), EP-A14 (the groups), EP-A20 (transactions),
  * EP-A18 (the money), EP-A10 (who may add it).
  *
  * ```tsx
@@ -73,7 +73,7 @@ export const Default: Story = {
     // The search finds the driver: not all are loaded.
     const searches = story.calls(consoleDrivers).map(({ body }) => (body as { search: string }).search)
     await expect(new Set(searches)).toEqual(new Set([driver.name.en]))
-    const more = within(canvas.getByRole('navigation', { name: 'Of this driver' }))
+    const more = within(await canvas.findByRole('navigation', { name: 'Of this driver' }))
     await expect(more.getByRole('link', { name: 'Trip routes' })).toHaveAttribute(
       'href',
       `#of-${driver.mobile}`,
@@ -91,6 +91,38 @@ export const Default: Story = {
     await within(group).findByRole('option', { name: 'Yangon Taxi' })
     await userEvent.selectOptions(group, 'Yangon Taxi')
     await expect(await canvas.findByText('Wallet in Yangon Taxi')).toBeVisible()
+  },
+}
+
+const byEmail = story.world.drivers.find(({ userId }) => userId.includes('@'))
+
+export const SignedUpByEmail: Story = {
+  name: 'CF-186 links to more search for the user id that the check-ins have, not for the phone number',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    driverKey: byEmail?.key ?? '',
+    search: byEmail?.name.en ?? '',
+    linksOf: ({ userId }) => [{ label: 'Trip routes', href: `#of-${userId}` }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(byEmail?.mobile ?? '')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Trip routes' })).toHaveAttribute(
+      'href',
+      `#of-${byEmail?.userId}`,
+    )
+  },
+}
+
+export const NoCheckIns: Story = {
+  name: 'CF-186 links to more search for the phone number while no check-in can be loaded',
+  tags: ['!dev', '!autodocs'],
+  args: { linksOf: ({ userId }) => [{ label: 'Trip routes', href: `#of-${userId}` }] },
+  beforeEach: () => story.cut(locations),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Trip routes' })).toHaveAttribute(
+      'href',
+      `#of-${driver.mobile}`,
+    )
   },
 }
 

@@ -18,6 +18,7 @@ import { driversWords } from '../words.ts'
 import { DriverPosition } from './DriverPosition.tsx'
 import { DriverTrips, type DriverTripsProps } from './DriverTrips.tsx'
 import { type DriverProfileFilters, DriverWallet } from './DriverWallet.tsx'
+import { useUserId } from './useUserId.ts'
 
 export interface DriverProfileProps
   extends Pick<DriverTripsProps, 'tripHrefOf'>,
@@ -31,7 +32,7 @@ export interface DriverProfileProps
   search?: string | undefined
   /** The address of the map with this driver chosen. Without it the position has no link. */
   mapHrefOf?: ((event: { driverKey: DriverKey; name: string }) => string) | undefined
-  /** The pages that show more of the driver, whose rows have the user id. Without it there are none. */
+  /** The pages that show more of the driver, whose rows have `userId`. Without it there are none. */
   linksOf?: ((event: { userId: string }) => readonly PageLink[]) | undefined
 }
 
@@ -50,9 +51,9 @@ function ConnectedProfile(props: DriverProfileProps) {
   const t = useText(driversWords)
   const { driver, ...remote } = useDriver(driverKey, search)
   useNameChange(driver?.name, onNameChange)
-  // Positions and trips name a driver by it.
-  const [userId] = driver ? userIdsOf(driver) : []
-  const hasUserId = userId !== undefined
+  // Positions and trips name a driver by one of them.
+  const hasUserId = driver !== undefined && userIdsOf(driver).length > 0
+  const userId = useUserId(driver)
   return (
     <Box {...root} data-component="DriverProfile">
       <FoundOne {...remote} missing={t('driverProfile.missing')}>
@@ -60,7 +61,7 @@ function ConnectedProfile(props: DriverProfileProps) {
           <Sides>
             <div>
               <DriverFacts driver={driver} vehicleHrefOf={vehicleHrefOf} />
-              {hasUserId && linksOf ? (
+              {userId !== undefined && linksOf ? (
                 <PageLinks label={t('driverProfile.more')} links={linksOf({ userId })} />
               ) : null}
               {hasUserId ? (
