@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createFleetClient } from '@fleetgis/api'
 import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 import { afterEach, expect, test } from 'vitest'
-import { type CallResult, checkContract } from './checkContract.ts'
+import { type CallResult, type ContractOptions, checkContract } from './checkContract.ts'
 import { linesOf } from './report.ts'
 import { openSandbox } from './testing/openSandbox.ts'
 
@@ -39,10 +40,24 @@ test('no read of the sandbox differs, and each has an answer for one of the user
   expect(paths.filter((path) => others.includes(path))).toEqual([])
 })
 
+/** A booking and a conversation of a user, to be named. */
+async function idsOfChat({ bases, token, ids: { userId = '', groupId = '' } = {} }: ContractOptions) {
+  const client = createFleetClient({ bases, pageToken: token, appId: '001' })
+  const page = { page: 1, size: 1 }
+  const days = { fromDate: '2026-11-14', toDate: '2026-11-20' }
+  const [[conversation], { bookings }] = await Promise.all([
+    client.call(endpoints.conversations, { userId, appId: '001', ...page }),
+    client.call(endpoints.driverBookings, { driverId: userId, groupId, statuses: [6], ...days, ...page }),
+  ])
+  return { conversationId: conversation?.id ?? '', bookingKey: bookings[0]?.key ?? '' }
+}
+
 test('with `write` the writes send back what was read, and no money call is sent', async () => {
   const { staff, viewer, paths } = await open()
   const sent = new Map<EndpointName, CallResult['outcome']>()
-  for (const user of [staff('admin@fleetgis.example'), viewer('Driver: bookings')]) {
+  const driver = viewer('Driver: bookings')
+  const chats = await idsOfChat(driver)
+  for (const user of [staff('admin@fleetgis.example'), { ...driver, ids: { ...driver.ids, ...chats } }]) {
     for (const { name, outcome, ...rest } of await checkContract({ ...user, write: true })) {
       expect(['same', 'refused', 'skipped'], linesOf({ name, outcome, ...rest })).toContain(outcome)
       if (endpoints[name].access === 'write' && outcome === 'same') sent.set(name, outcome)
@@ -67,6 +82,23 @@ test('with `write` the writes send back what was read, and no money call is sent
   const money = Object.values(endpoints).filter(({ access }) => access === 'money')
   expect(money.length).toBeGreaterThan(5)
   expect(money.filter(({ path }) => paths.includes(path))).toEqual([])
+})
+
+test('`write` writes into no chat that was not named', async () => {
+  const { viewer, paths } = await open()
+  const results = await checkContract({ ...viewer('Driver: bookings'), write: true })
+  const skipped = results.filter(({ reason }) => reason?.startsWith('it writes into a chat'))
+  expect(skipped.map(linesOf)).toEqual([
+    expect.stringMatching(/createConversation +skipped \(.* give one with --id bookingKey=…\)$/),
+    expect.stringMatching(/sendMessage +skipped \(.* give one with --id conversationId=…\)$/),
+    expect.stringMatching(/addParticipant +skipped/),
+    expect.stringMatching(/notifyConversation +skipped/),
+  ])
+  const { createConversation, sendMessage, addParticipant, notifyConversation } = endpoints
+  const chats = [createConversation, sendMessage, addParticipant, notifyConversation]
+  expect(chats.filter(({ path }) => paths.includes(path))).toEqual([])
+  // Other writes are sent.
+  expect(paths).toContain(endpoints.setBookingReady.path)
 })
 
 /** A server that gives at most `most` rows of a list, whatever a page was asked for. */
@@ -99,7 +131,12 @@ test.each([
     ],
   ],
   ['the next page is empty', atMost(40), []],
-  ['its total is that of the page', atMost(40, { totalCount: 40 }), []],
+  ['its total is that of all rows', atMost(40, { totalCount: 40 }), []],
+  [
+    'its total is that of the page, and its next page has other rows',
+    atMost(25, { count: 25 }),
+    ['data_list: expected 300 rows, found 25 rows, and more', 'count: is not in the contract'],
+  ],
   [
     'it has no rows beside a total',
     atMost(0, { count: 40 }),
@@ -124,6 +161,9 @@ test.each([
 test.each([
   [400, 'failed'],
   [422, 'failed'],
+  [408, 'failed'],
+  [429, 'failed'],
+  [500, 'failed'],
   [403, 'refused'],
   // A user who exists (ERR-02).
   [406, 'refused'],
@@ -329,6 +369,28 @@ test('a server that is not there is named with the cause', async () => {
   await expect(checkContract({ bases: { main: url }, token: 'a-token' })).rejects.toThrow(
     `${url} cannot be reached (ECONNREFUSED). Check --base.`,
   )
+})
+
+test('a server that is not there beside another one: its calls fail after the first one, and the others are compared', async () => {
+  const { staff, url } = await open()
+  const sent = new Set<string>()
+  const console = 'https://console.example'
+  const results = await checkContract({
+    ...staff('admin@fleetgis.example'),
+    bases: { main: url, console },
+    fetch(input, init) {
+      if (!String(input).startsWith(console)) return fetch(input, init)
+      sent.add(String(input))
+      return Promise.reject(new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }))
+    },
+  })
+  expect(sent.size).toBe(1)
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  expect(failed.length).toBeGreaterThan(3)
+  expect(new Set(failed.map(({ name, reason }) => `${endpoints[name].base}: ${reason}`))).toEqual(
+    new Set(['console: its server cannot be reached (ECONNREFUSED)']),
+  )
+  expect(results.find(({ name }) => name === 'chatUser')?.outcome).toBe('same')
 })
 
 test('a server that accepts calls and never answers is named as late', async () => {

@@ -1,4 +1,4 @@
-import { createFleetClient, type Endpoint, type FleetClientOptions } from '@fleetgis/api'
+import { createFleetClient, type Endpoint, FLEET_BASES, type FleetClientOptions } from '@fleetgis/api'
 import { type EndpointName, endpoints } from '@fleetgis/api/endpoints'
 import type { Comparison } from '@fleetgis/api/wire'
 import { cutPage } from './cutPage.ts'
@@ -42,7 +42,7 @@ export interface CallResult extends Comparison {
   reason?: string
 }
 
-/** The check cannot go on: the server is not reached, refuses the token, or is another one. */
+/** The check cannot go on: no server is reached, or one refuses the token or is another one. */
 export class CannotCheck extends Error {}
 
 /** So many first answers of a server must not all be something else than JSON. */
@@ -63,6 +63,9 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   const strange = new Map<string, number[]>()
   const answered = new Set<string>()
   const reached = new Set<string>()
+  /** Why a server cannot be reached, by its address. */
+  const down = new Map<string, string>()
+  const addresses = new Set(FLEET_BASES.map((name) => bases[name] ?? bases.main))
   /** The last answer, or why there is none. */
   let last: { answer?: RawAnswer; error?: Error } = {}
 
@@ -103,17 +106,24 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
       if (error instanceof MissingArgument) return skip(name, error.message)
       throw error
     }
+    const base = bases[endpoint.base] ?? bases.main
+    const noAnswer = (reason: string) =>
+      add(name, { outcome: 'failed', reason, differences: [], additions: [] })
+    const wasDown = down.get(base)
+    if (wasDown !== undefined) return noAnswer(wasDown)
     last = {}
     const output = await client.call(endpoint, value).then(
       (read) => ({ read }),
       () => undefined,
     )
     const { answer, error } = last
-    const base = bases[endpoint.base] ?? bases.main
     if (!answer) {
-      if (!reached.has(base))
+      if (reached.has(base)) return noAnswer('no answer')
+      const reason = `its server cannot be reached${causeOf(error)}`
+      down.set(base, reason)
+      if (down.size === addresses.size)
         throw new CannotCheck(`${base} cannot be reached${causeOf(error)}. Check --base.`)
-      return add(name, { outcome: 'failed', reason: 'no answer', differences: [], additions: [] })
+      return noAnswer(reason)
     }
     reached.add(base)
     checkServer(base, answer)
@@ -154,7 +164,9 @@ export async function checkContract(options: ContractOptions): Promise<readonly 
   }
 
   for (const step of readSteps(now, appId)) await ask(step)
-  const writes: Readonly<Record<string, Step | string>> = options.write ? writePlan(appId) : {}
+  const writes: Readonly<Record<string, Step | string>> = options.write
+    ? writePlan(appId, options.ids ?? {})
+    : {}
   for (const [name, plan] of Object.entries(writes)) {
     if (typeof plan === 'string') skip(name as EndpointName, plan)
     else await ask(plan)

@@ -248,6 +248,19 @@ test('a server that answers a read without a token is named; a refusal in the bo
   expect((await check(late, late)).main).toContain('answers a read without a token')
 })
 
+test('a server that refuses a request without fields, with a token too, is not checked for the token', async () => {
+  const { options } = await open((_, { method }) => (method === 'OPTIONS' ? undefined : 400))
+  const [result] = await checkServers({ ...options, origin: undefined })
+  expect(result).toMatchObject({
+    problems: [],
+    reason:
+      'CORS is not checked: give --origin; a read without a token is not checked: it answers 400 with a token too',
+  })
+  await close()
+  const denied = await open((_, sent) => (isPreflight(sent) ? undefined : hasToken(sent) ? 400 : 401))
+  expect((await checkServers(denied.options))[0]).not.toHaveProperty('reason')
+})
+
 test('without an origin CORS is not checked, and the line says so', async () => {
   const { options, sent } = await open()
   const { origin: _, ...rest } = options

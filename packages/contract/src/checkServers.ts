@@ -28,7 +28,7 @@ export interface ServerResult {
   outcome: 'same' | 'differs'
   /** What is missing, with names of headers only. */
   problems: readonly string[]
-  /** What was not checked. */
+  /** What was not checked, and why. */
   reason?: string
 }
 
@@ -128,34 +128,47 @@ async function checkServer(
         problems.add(`${what} ${problem}`)
   }
   for (const problem of clockProblems(answer.headers, clock())) problems.add(`an answer ${problem}`)
-  if (GUARDED.has(read.base) && !(await isRefusal(read, { answer, refusal })))
-    problems.add('answers a read without a token')
+  const reasons = origin === undefined ? ['CORS is not checked: give --origin'] : []
+  if (GUARDED.has(read.base)) {
+    const [withToken, without] = [await replyOf(answer), await replyOf(refusal)]
+    const { code } = without
+    if (code === undefined) {
+      if (!isOther(read, without, withToken)) problems.add('answers a read without a token')
+    } else if (code === withToken.code && !DENIED.has(code))
+      reasons.push(`a read without a token is not checked: it answers ${code} with a token too`)
+  }
   return {
     names,
     address,
     outcome: problems.size > 0 ? 'differs' : 'same',
     problems: [...problems],
-    ...(origin === undefined && { reason: 'CORS is not checked: give --origin' }),
+    ...(reasons.length > 0 && { reason: reasons.join('; ') }),
   }
 }
 
-/**
- * Whether a server refuses: by the HTTP status, by a code in the body (CF-117), or by a body that differs from the call's
- * shape where the answer with the token does not.
- */
-async function isRefusal(
-  { name }: Call,
-  { answer, refusal }: { answer: Response; refusal: Response },
-): Promise<boolean> {
-  if (!refusal.ok) return true
-  const body = parse(await refusal.text())
-  if ((bodyCode(body) ?? 0) >= 400) return true
-  const differencesOf = (reply: unknown) =>
-    differences(wire[name as keyof typeof wire], reply).differences.map(({ path, expected, found }) =>
+/** The codes of a refusal for want of a token. Others, such as that of a request without its fields, say nothing of it. */
+const DENIED: ReadonlySet<number> = new Set([401, 403])
+
+interface Reply {
+  /** Of a refusal, by the HTTP status or in the body (CF-117). */
+  code: number | undefined
+  body: unknown
+}
+
+async function replyOf(response: Response): Promise<Reply> {
+  const body = parse(await response.text())
+  const code = response.ok ? bodyCode(body) : response.status
+  return { code: code !== undefined && code >= 300 ? code : undefined, body }
+}
+
+/** Whether a reply differs from the shape of its call where the other one does not. */
+function isOther({ name }: Call, reply: Reply, other: Reply): boolean {
+  const differencesOf = ({ body }: Reply) =>
+    differences(wire[name as keyof typeof wire], body).differences.map(({ path, expected, found }) =>
       [path, expected, found].join(' '),
     )
-  const usual = differencesOf(parse(await answer.text()))
-  return differencesOf(body).some((difference) => !usual.includes(difference))
+  const usual = differencesOf(other)
+  return differencesOf(reply).some((difference) => !usual.includes(difference))
 }
 
 function preflightProblems(

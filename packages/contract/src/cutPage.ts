@@ -4,8 +4,9 @@ import { parse } from './readAnswer.ts'
 import type { PageCheck } from './step.ts'
 
 /**
- * What a page lacks that the server cuts: it has fewer rows than were asked for, and there are more. Its own total tells
- * that, or `readNext`, which reads the next page. Lists then end too early. Undefined where the page is whole.
+ * What a page lacks that the server cuts: it has fewer rows than were asked for, and there are more. A larger total says
+ * that, else `readNext`, which reads the next page: a total may be that of the page. Lists then end too early. Undefined
+ * where the page is whole.
  */
 export async function cutPage(
   { size, list }: Omit<PageCheck, 'rows'>,
@@ -15,9 +16,8 @@ export async function cutPage(
 ): Promise<Difference | undefined> {
   const sent = countSent(rows)
   if (sent >= size) return undefined
-  const total = totalOf(parse(text))
-  if (sent === 0 && total === undefined) return undefined
-  if (total === undefined ? !isOther(await readNext(), rows) : total <= sent) return undefined
+  const hasMore = (totalOf(parse(text)) ?? 0) > sent || (sent > 0 && isOther(await readNext(), rows))
+  if (!hasMore) return undefined
   return { path: list, expected: `${size} rows`, found: `${sent} rows, and more`, times: 1 }
 }
 

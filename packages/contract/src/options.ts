@@ -37,7 +37,8 @@ ${Object.entries(ID_NAMES)
   --app ID              the app id of the web views (001)
   --origin ADDRESS      the origin of the console, such as https://console.example.com: checks what the servers allow it
   --idempotency HEADER  the header with the key of money calls, which the servers have to allow
-  --write               also sends writes, with a test account: they send back what was read, or add to a chat
+  --write               also sends writes, with a test account: they send back what was read, or add to a chat of
+                        --id bookingKey or --id conversationId
   --json                prints JSON instead of the table
   --help                prints this
 
@@ -84,6 +85,11 @@ function parse(args: readonly string[]) {
       },
     }).values
   } catch (error) {
+    // Its message has the argument, which may be a token.
+    if ((error as { code?: unknown }).code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL')
+      throw new UsageError(
+        'An argument has no name: expected --NAME VALUE. The token is not an argument: set FLEETGIS_TOKEN, or pipe it to the standard input.',
+      )
     throw new UsageError((error as Error).message.split('. ')[0] ?? '')
   }
 }
@@ -109,7 +115,7 @@ function readBases(given: readonly string[]): Bases {
 function readAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`--base ${text}: expected an address such as https://api.example.com`)
+    throw new UsageError('--base: expected an address such as https://api.example.com')
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw new UsageError('--base: expected an address without a user, a query or a fragment')
@@ -123,12 +129,12 @@ function readAddress(text: string): string {
 
 function readOrigin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin
-  throw new UsageError(`--origin ${text}: expected an origin such as https://console.example.com`)
+  throw new UsageError('--origin: expected an origin such as https://console.example.com')
 }
 
 function readHeader(text: string): string {
   if (/^[\w-]+$/.test(text)) return text
-  throw new UsageError(`--idempotency ${text}: expected the name of a header such as Idempotency-Key`)
+  throw new UsageError('--idempotency: expected the name of a header such as Idempotency-Key')
 }
 
 function readIds(given: readonly string[]): GivenIds {
@@ -137,7 +143,7 @@ function readIds(given: readonly string[]): GivenIds {
     const [, name = '', value = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
     if (!Object.hasOwn(ID_NAMES, name)) {
       throw new UsageError(
-        `--id ${name || text}: expected NAME=VALUE with one of ${Object.keys(ID_NAMES).join(', ')}.`,
+        `--id ${name}: expected NAME=VALUE with one of ${Object.keys(ID_NAMES).join(', ')}.`,
       )
     }
     ids[name] = value

@@ -36,10 +36,14 @@ const MAY_LACK: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'vehicleColours',
 ])
 
+/** Codes that say that the server cannot answer: it is late, asked too often, or has an error. */
+const cannotAnswer = (code: number) => code >= 500 || code === 408 || code === 429
+
 /** Compares an answer with the shape of its call, or with that of a refusal. */
 export function readAnswer(name: EndpointName, { status, text }: RawAnswer): Verdict {
   const none = { differences: [], additions: [] }
-  if (status >= 500 || (status >= 300 && status < 400)) return { outcome: 'failed', code: status, ...none }
+  if (cannotAnswer(status) || (status >= 300 && status < 400))
+    return { outcome: 'failed', code: status, ...none }
   const reply = parse(text)
   if (reply === undefined) {
     const difference = { path: '', expected: 'JSON', found: kindOf(text), times: 1 }
@@ -53,6 +57,7 @@ export function readAnswer(name: EndpointName, { status, text }: RawAnswer): Ver
   }
   const comparison = differences(status >= 400 ? refusals.status : refusals.code, reply)
   if (comparison.differences.length > 0) return { outcome: 'differs', code, ...comparison }
+  if (cannotAnswer(code)) return { outcome: 'failed', code, ...comparison }
   const reason = status >= 400 ? reasonOf(name, code) : reasonInBody(code)
   return reason
     ? { outcome: 'failed', code, reason, ...comparison }
@@ -97,14 +102,19 @@ const LISTS = [
   'location_list',
   'unknow_locations',
   'driver_list',
+  'message',
 ]
+
+/** The objects that a reply has its lists in. */
+const HOLDERS = ['data', 'data_list']
 
 /** Whether a reply is a list without rows, so that no row was compared. */
 function isWithoutRows(reply: unknown): boolean {
-  const fields: Record<string, unknown> = isRecord(reply)
-    ? { ...reply, ...(isRecord(reply.data) && reply.data) }
-    : {}
-  return LISTS.some((name) => Array.isArray(fields[name]) && fields[name].length === 0)
+  if (!isRecord(reply)) return false
+  return (
+    LISTS.some((name) => Array.isArray(reply[name]) && reply[name].length === 0) ||
+    HOLDERS.some((name) => isWithoutRows(reply[name]))
+  )
 }
 
 /** The kind of a body that is not JSON. */

@@ -1,3 +1,4 @@
+import type { GivenIds } from './ids.ts'
 import { type NameOf, type Step, step } from './step.ts'
 
 const DELETES = 'it deletes a row'
@@ -5,11 +6,18 @@ const LEAVES = 'it leaves a row that no call deletes'
 const MOVES = 'it changes the group of a driver'
 const SIGNS_IN = 'it needs a password or the token of a mail'
 
+/** A write that other people see is sent only where the caller names its place. */
+const onlyWhere = (given: GivenIds, name: 'bookingKey' | 'conversationId', step: Step): Step | string =>
+  given[name] === undefined ? `it writes into a chat: give one with --id ${name}=…` : step
+
 /**
- * Every write: sent where it sends back what an earlier answer had or adds to a chat of the test account, else the
- * reason why not.
+ * Every write: sent where it sends back what an earlier answer had or adds to a chat that is among the given ids, else
+ * the reason why not.
  */
-export const writePlan = (appId: string): Readonly<Record<NameOf<'write'>, Step | string>> => ({
+export const writePlan = (
+  appId: string,
+  given: GivenIds,
+): Readonly<Record<NameOf<'write'>, Step | string>> => ({
   renewToken: SIGNS_IN,
   requestResetMail: SIGNS_IN,
   updatePassword: SIGNS_IN,
@@ -50,25 +58,33 @@ export const writePlan = (appId: string): Readonly<Record<NameOf<'write'>, Step 
   setBookingType: step('setBookingType', ({ groupId, bookingType }) => ({ groupId, type: bookingType })),
   setBookingProcessing: 'it changes the status of a booking',
 
-  createConversation: step(
-    'createConversation',
-    ({ userId, bookingKey }) => ({ appId, bookingKey, senderId: userId }),
-    (created) => created,
+  createConversation: onlyWhere(
+    given,
+    'bookingKey',
+    step('createConversation', ({ userId, bookingKey }) => ({ appId, bookingKey, senderId: userId })),
   ),
-  sendMessage: step('sendMessage', ({ userId, conversationId }) => ({
-    conversationId,
-    senderId: userId,
-    text: 'Contract check',
-  })),
-  addParticipant: step('addParticipant', ({ userId, conversationId }) => ({
-    conversationId,
-    userId,
-    role: 'admin',
-    appId,
-  })),
-  notifyConversation: step('notifyConversation', ({ userId, conversationId }) => ({
-    userId,
-    conversationId,
-    appId,
-  })),
+  sendMessage: onlyWhere(
+    given,
+    'conversationId',
+    step('sendMessage', ({ userId, conversationId }) => ({
+      conversationId,
+      senderId: userId,
+      text: 'Contract check',
+    })),
+  ),
+  addParticipant: onlyWhere(
+    given,
+    'conversationId',
+    step('addParticipant', ({ userId, conversationId }) => ({
+      conversationId,
+      userId,
+      role: 'admin',
+      appId,
+    })),
+  ),
+  notifyConversation: onlyWhere(
+    given,
+    'conversationId',
+    step('notifyConversation', ({ userId, conversationId }) => ({ userId, conversationId, appId })),
+  ),
 })

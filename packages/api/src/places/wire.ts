@@ -11,6 +11,8 @@ const location = namedRow('Location', {
   latitude: number,
   longitude: number,
   status: z.literal([LOCATION_STATUS.visible, LOCATION_STATUS.hidden]),
+  // A stamp of the row's version, where a server has one (CF-179).
+  version: z.optional(text),
 })
 
 /** The place searches are other companies' servers: only the fields that are read, of which many may be missing. */

@@ -1,4 +1,8 @@
+import * as z from 'zod/mini'
 import { atTop, count, done, flag, list, number, row, text, textOrNull } from '../core/strict.ts'
+
+/** A stamp of the row's version, where a server has one (CF-179). */
+const version = z.optional(text)
 
 export const staffWire = {
   roles: atTop({
@@ -11,6 +15,7 @@ export const staffWire = {
         permissions: list(
           row({ route: text, can_view: flag, can_add: flag, can_edit: flag, can_delete: flag }),
         ),
+        version,
       }),
     ),
   }),
@@ -18,7 +23,7 @@ export const staffWire = {
   deleteRole: done,
   users: atTop({
     data_list: list(
-      row({ user_id: text, user_name: text, role: number, role_name: textOrNull, is_own: flag }),
+      row({ user_id: text, user_name: text, role: number, role_name: textOrNull, is_own: flag, version }),
     ),
   }),
   saveUser: done,
@@ -31,13 +36,14 @@ export const staffWire = {
         initial: number,
         per_km: number,
         per_minute: number,
+        version,
       }),
     ),
   }),
   saveRate: done,
   deleteRate: done,
   extraCharges: atTop({
-    data_list: list(row({ syskey: text, domainid: text, domain: text, name: text, amount: number })),
+    data_list: list(row({ syskey: text, domainid: text, domain: text, name: text, amount: number, version })),
   }),
   saveExtraCharge: done,
   deleteExtraCharge: done,
