@@ -44,7 +44,7 @@ export function intentsOf({ page, ...user }: IntentsFilter, now: number): Intent
   const start = page === undefined ? userIntents(user) : ownerIntents({ ...user, page })
   const found: Intent[] = []
   for (const [name, text] of items.all()) {
-    const intent = readIntent(text, now)
+    const intent = readIntent(text, { now, deviceNow: Date.now() })
     if (intent === undefined) items.remove(name)
     else if (name.startsWith(start)) found.push(intent)
   }

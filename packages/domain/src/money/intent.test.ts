@@ -21,21 +21,36 @@ const intent: Intent = {
 }
 const stored = JSON.stringify(intent)
 
+/** A moment at which the clock of the device is right. */
+const on = (now: number) => ({ now, deviceNow: now })
+
 test('R5 an intent is kept for 24 hours', () => {
-  expect(readIntent(stored, SENT)).toEqual(intent)
-  expect(readIntent(stored, SENT + 24 * HOUR - 1)).toEqual(intent)
-  expect(readIntent(stored, SENT + 24 * HOUR)).toBeUndefined()
+  expect(readIntent(stored, on(SENT))).toEqual(intent)
+  expect(readIntent(stored, on(SENT + 24 * HOUR - 1))).toEqual(intent)
+  expect(readIntent(stored, on(SENT + 24 * HOUR))).toBeUndefined()
 })
 
 test('R5 a clock that was set back keeps an intent, for 24 hours too', () => {
-  expect(readIntent(stored, SENT - HOUR)).toEqual(intent)
-  expect(readIntent(stored, SENT - 24 * HOUR)).toBeUndefined()
+  expect(readIntent(stored, on(SENT - HOUR))).toEqual(intent)
+  expect(readIntent(stored, on(SENT - 24 * HOUR))).toBeUndefined()
+})
+
+test('CF-180 where the clock of the device is days off, an intent is kept for 24 hours of that clock', () => {
+  const lead = 72 * HOUR
+  const kept = { ...intent, keptAt: SENT + lead }
+  const text = JSON.stringify(kept)
+  // The page that was just opened has not measured the lead: its time is that of the device.
+  for (const later of [HOUR, 24 * HOUR - 1]) {
+    expect(readIntent(text, on(SENT + lead + later))).toEqual(kept)
+    expect(readIntent(text, { now: SENT + later, deviceNow: SENT + lead + later })).toEqual(kept)
+  }
+  expect(readIntent(text, on(SENT + lead + 24 * HOUR))).toBeUndefined()
 })
 
 test.each([null, undefined, '', '{', 'null', '[]', '{"id":"a"}', stored.replace('5000', '{}')])(
   'R5 the stored text %j is no intent',
   (text) => {
-    expect(readIntent(text, SENT)).toBeUndefined()
+    expect(readIntent(text, on(SENT))).toBeUndefined()
   },
 )
 
@@ -44,13 +59,14 @@ test.each<Record<string, unknown>>([
   { endpoint: 16 },
   { at: 'today' },
   { at: undefined },
+  { keptAt: 'today' },
   { timeout: 'long' },
   { facts: null },
   { facts: undefined },
   { facts: 5 },
   { facts: { amount: true } },
 ])('R5 a stored intent with %j is none', (spoilt) => {
-  expect(readIntent(JSON.stringify({ ...intent, ...spoilt }), SENT)).toBeUndefined()
+  expect(readIntent(JSON.stringify({ ...intent, ...spoilt }), on(SENT))).toBeUndefined()
 })
 
 test('R5 the names of intents are as earlier versions of the page wrote them', () => {

@@ -22,8 +22,10 @@ export interface Intent {
   readonly id: string
   /** The id of the call, such as `EP-B16`. */
   readonly endpoint: string
-  /** When it was sent, epoch milliseconds. */
+  /** When it was sent, epoch milliseconds of the server's clock. */
   readonly at: number
+  /** The same of the device's clock, by which the intent ends. Those that earlier versions have kept have none. */
+  readonly keptAt?: number
   /** Ids, names, amounts, and the state before the call. */
   readonly facts: Readonly<Record<string, string | number>>
   /** The client's time-out of the call, in milliseconds. Those that earlier versions have kept have none. */
@@ -55,8 +57,14 @@ export function intentName({ userId, appId = '', page }: IntentOwner, id: string
   return INTENTS + JSON.stringify([userId, appId, page, id])
 }
 
-/** The intent of a stored text; undefined if it is unreadable, or older than 24 hours. R5. */
-export function readIntent(text: string | null | undefined, now: number): Intent | undefined {
+/**
+ * The intent of a stored text; undefined if it is unreadable, or older than 24 hours by the clock of the device: a page
+ * that has just been opened has not measured how far that is from the server's (CF-180). R5.
+ */
+export function readIntent(
+  text: string | null | undefined,
+  { now, deviceNow }: { now: number; deviceNow: number },
+): Intent | undefined {
   let stored: unknown
   try {
     stored = JSON.parse(text ?? '')
@@ -64,7 +72,9 @@ export function readIntent(text: string | null | undefined, now: number): Intent
     return undefined
   }
   // A clock that was set back puts an intent into the future.
-  return isIntent(stored) && Math.abs(now - stored.at) < INTENT_MS ? stored : undefined
+  if (!isIntent(stored)) return undefined
+  const age = stored.keptAt === undefined ? now - stored.at : deviceNow - stored.keptAt
+  return Math.abs(age) < INTENT_MS ? stored : undefined
 }
 
 /** Whether the server has executed an intent by now, if it ever does: its call has ended, or the client has given it up. */
@@ -88,11 +98,12 @@ export function sameIntent(intents: readonly Intent[], facts: Intent['facts']): 
 
 function isIntent(value: unknown): value is Intent {
   if (typeof value !== 'object' || value === null) return false
-  const { id, endpoint, at, timeout = 0, facts } = value as Record<string, unknown>
+  const { id, endpoint, at, keptAt = 0, timeout = 0, facts } = value as Record<string, unknown>
   return (
     typeof id === 'string' &&
     typeof endpoint === 'string' &&
     typeof at === 'number' &&
+    typeof keptAt === 'number' &&
     typeof timeout === 'number' &&
     typeof facts === 'object' &&
     facts !== null &&

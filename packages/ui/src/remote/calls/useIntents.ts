@@ -128,7 +128,8 @@ export function useIntents(actingUser?: string): Intents {
         }
       },
       keep({ id: endpoint }, id, facts) {
-        const intent = { id, endpoint, at: clock.now(), timeout: client.writeTimeout, facts }
+        const times = { at: clock.now(), keptAt: Date.now(), timeout: client.writeTimeout }
+        const intent = { id, endpoint, ...times, facts }
         // It is this page's now.
         dropIntent(owner, id)
         keepIntent(owner, intent)

@@ -6,8 +6,8 @@ import { type TopUpWallet, unread, type WalletContext } from '../TopUp/TopUpWall
 import type { WalletIds } from '../TopUp/WalletIds.ts'
 
 export interface ConsoleWalletIds extends WalletIds {
-  /** What finds the driver in the console's list, whose row has the balance: the mobile or the e-mail. */
-  contact: string
+  /** What finds the driver in the console's list, whose row has the balance; without it the balance is not read. */
+  contact?: string | undefined
 }
 
 /**
@@ -19,10 +19,10 @@ export function consoleWallet(
   { driverKey, groupId, contact }: ConsoleWalletIds,
 ): TopUpWallet {
   const ids = { driverId: driverKey, groupId }
-  const filter = { search: contact, groupId, page: 1, size: PAGE_SIZES.consoleDrivers }
-
   /** Unknown where it cannot be read: the entries alone decide. */
   async function readBalance() {
+    if (contact === undefined) return undefined
+    const filter = { search: contact, groupId, page: 1, size: PAGE_SIZES.consoleDrivers }
     const page = await client.call(consoleDrivers, filter).catch(unread)
     return page?.drivers.find(({ key }) => key === driverKey)?.amount
   }
@@ -40,7 +40,6 @@ export function consoleWallet(
     check: () => Promise.resolve({ isAllowed: true }),
     readNeedsPin: () => Promise.resolve(false),
     endpoint: addBalance,
-    facts: { contact },
     send: ({ amount, ...options }) => client.call(addBalance, { ...ids, amount }, options),
     refreshed: [consoleDrivers, consoleTransactions],
   }

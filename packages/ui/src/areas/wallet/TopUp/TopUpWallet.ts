@@ -28,8 +28,6 @@ export interface TopUpWallet {
   checkPin?(pin: string): Promise<MoneyResult<unknown>>
   /** The money call. */
   readonly endpoint: { readonly id: string }
-  /** What opens the wallet again, beside the ids of the driver and the group. */
-  readonly facts?: Readonly<Record<string, string>>
   /** Sends the money, at most once. */
   send(input: TopUpInput): Promise<MoneyResult<unknown>>
   /** The calls to refetch after the money call. */

@@ -19,9 +19,7 @@ export function AddedBalances(props: Props) {
   return (
     <KeptTopUps
       {...props}
-      openWallet={(context, { driverKey, groupId, intent }) =>
-        consoleWallet(context, { driverKey, groupId, contact: String(intent.facts.contact) })
-      }
+      openWallet={(context, { driverKey, groupId }) => consoleWallet(context, { driverKey, groupId })}
     />
   )
 }

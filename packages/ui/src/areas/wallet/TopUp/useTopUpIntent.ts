@@ -66,7 +66,6 @@ export function useTopUpIntent({ userId, driverKey, groupId, ...options }: TopUp
     /** Keeps on the device what is about to be sent, and what the ledger was before. */
     keep: (id: string, amount: number): Intent =>
       intents.keep(wallet.endpoint, id, {
-        ...wallet.facts,
         ...days(),
         driverKey,
         driverName,
