@@ -417,7 +417,7 @@ export const NeverArrived: Story = {
     await confirm(canvasElement)
     await canvas.findByText(/Do not send it again/)
     // And the server's own message, where it has one.
-    const words = /^The top-up did not happen\. Nothing was added; .* Something went wrong on our side\.$/
+    const words = /^The wallet does not show the top-up\. .* Something went wrong on our side\.$/
     await expect(await canvas.findByText(words)).toBeVisible()
     await expect(balance(args)).toBe(before)
     await expect(find(canvasElement).amount()).toHaveValue('5,000')
@@ -442,9 +442,7 @@ export const BlockedAfterUnknown: Story = {
     if (owner) story.world.wallets.topUp(owner, args.groupId, money, story.world.now)
     const alert = await canvas.findByRole('alert', undefined, { timeout: 8_000 })
     await expect(alert).toHaveTextContent('This driver has already been topped up today by an admin.')
-    await expect(alert).toHaveTextContent(
-      `5,000 MMK for ${args.driverName} did not arrive. Nothing was added.`,
-    )
+    await expect(alert).toHaveTextContent(`5,000 MMK for ${args.driverName} is not in the wallet.`)
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['OK'])
     await expect(balance(args)).toBe(before + 50)
   },

@@ -53,7 +53,11 @@ export function settleTopUp(flow: TopUpFlow, { amount, intent, error, settle, no
       if (intent) intents.settle(intent, notDone)
       if (check?.isAllowed === false)
         move('blocked', { message: flow.lostText(amount, blockedText(check.message)) })
-      else move('failed', { message: [t('topUp.notDone'), serverWords(error)].filter(Boolean).join('\n') })
+      else {
+        // Without a refusal the server may still execute the call after the last answer of the ledger.
+        const words = t(notDone === 'final' ? 'topUp.notDone' : 'topUp.notShown')
+        move('failed', { message: [words, serverWords(error)].filter(Boolean).join('\n') })
+      }
     })
   }
   ask()
