@@ -75,11 +75,12 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
     /** The server has refused: another admin was first, or it says why not. Resolves to whether the request is still open. */
     async refuse(error: unknown, press: DecisionPress): Promise<boolean> {
       const { key } = press.request
-      const isConflict = error instanceof ServerError && (error.status === 409 || error.code === 409)
-      const now = isConflict
-        ? (await readRequest(client, filter, key).catch(() => undefined))?.status
-        : undefined
-      // A server may refuse with a conflict for another reason, such as a full wallet: then the request still waits.
+      // What was refused may be the browser's second sending of a decision that was executed (decision 12).
+      const now =
+        error instanceof ServerError
+          ? (await readRequest(client, filter, key).catch(() => undefined))?.status
+          : undefined
+      // A server may refuse for another reason, such as a full wallet: then the request still waits.
       const isOvertaken = now !== undefined && !canDecide(now, true)
       // A call that was sent and has no answer has an unknown outcome, and does not come here.
       const isNotSent = error instanceof NetworkError
@@ -92,7 +93,9 @@ export function useDecisionReport({ record, filter, onDecided }: DecisionReportO
       record.confirm(key, now)
       record.enter(press, 'overtaken', now)
       await refresh()
-      warn(explainFailure(error, t, overtakenText(now)))
+      const isConflict = error instanceof ServerError && (error.status === 409 || error.code === 409)
+      // The words of another refusal are about the second sending.
+      warn(isConflict ? explainFailure(error, t, overtakenText(now)) : overtakenText(now))
       return false
     },
     /**

@@ -97,6 +97,16 @@ test('ERR-18 a refused request is called decided only where the list says so', a
   expect(unread.notify.mock.calls[0]?.[0].text).toMatch(/^The request could not be decided/)
 })
 
+test('R5 a refusal of a decision that the browser has sent twice is read as the decision that was executed', async () => {
+  const decide = () => Promise.reject(new ServerError(decideTopUp, 422, { serverMessage: 'Not open.' }))
+  const twice = panelOf({ decide, list: async () => [{ ...request, status: 2 }] })
+  expect(await twice.decisions.carryOut({ request, decision: 'approve' })).toBe(false)
+  expect(twice.notify.mock.calls[0]?.[0].text).toBe('This request was decided already: Approved.')
+  const open = panelOf({ decide, list: async () => [request] })
+  expect(await open.decisions.carryOut({ request, decision: 'approve' })).toBe(true)
+  expect(open.notify.mock.calls[0]?.[0].text).toBe('Not open.')
+})
+
 test.each([
   ['it is', async () => [], 'This request was decided already: Rejected. The list has been reloaded.'],
   ['it cannot be', unreachable, 'This request was decided already: Rejected.'],
