@@ -1,4 +1,4 @@
-import { CURRENCY, formatAmount } from '@fleetgis/domain/format'
+import { CURRENCY, formatAmount, formatExactAmount } from '@fleetgis/domain/format'
 import { sumsAgree, type TransactionSums, transactionTotals } from '@fleetgis/domain/wallet'
 import { styled } from 'styled-components'
 import { Banner } from '../../../primitives/feedback/Banner.tsx'
@@ -32,11 +32,12 @@ export function HistoryTotals({ sums, checksSums }: HistoryTotalsProps) {
           </div>
         ))}
       </Totals>
-      {checksSums && opening !== undefined && !sumsAgree(sums) ? (
+      {checksSums && opening !== undefined && closing !== undefined && !sumsAgree(sums) ? (
         <Banner tone="warning">
           {t('transactions.sumsDiffer', {
-            sum: formatAmount(opening + wallet - platform),
-            final: formatAmount(closing),
+            // Exact, because a difference of less than 1 MMK is one too.
+            sum: formatExactAmount(Math.round((opening + wallet - platform) * 100) / 100),
+            final: formatExactAmount(closing),
           })}
         </Banner>
       ) : null}
