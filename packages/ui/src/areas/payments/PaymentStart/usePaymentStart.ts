@@ -79,16 +79,21 @@ export function usePaymentStart({ query, gatewayHosts, loopback, onRedirect }: P
     const key = (earlier?.step === 'sent' && earlier.key) || newKey
     if (earlier) await mark({ step: 'sent', key, hasAskedGateway: earlier.hasAskedGateway })
     let reply: MoneyResult<string>
+    let hasSaved = false
     try {
       const saved = await client.call(savePayment, paymentSave(query), { idempotencyKey: key })
       if (saved.outcome !== 'done') return unfinished(saved)
+      hasSaved = true
       await mark({ step: 'sent', key: undefined, hasAskedGateway: true })
       reply = await client.call(pay, query)
     } catch (error) {
       // Refused or not sent: nothing was begun, unless an earlier start may have been. That one asked the gateway, which a
       // refusal of this one does not end.
       const left = earlier && endsIntent(error) ? refusedStart(earlier) : earlier
-      if (left) await mark(left)
+      // What was saved is not saved again without a press, and then with its key.
+      const isSavedOnly = hasSaved && !endsIntent(error) && left?.step !== 'opened'
+      if (isSavedOnly) await mark({ step: 'sent', key, hasAskedGateway: left?.hasAskedGateway ?? false })
+      else if (left) await mark(left)
       else await dropMark('begun', refno)
       const message = explainFailure(error, t, t('payment.notBegun'))
       return {
