@@ -41,9 +41,11 @@ export function createRenewal(
     isCurrent: () => boolean,
     { refused, refusedWith }: { refused: string | undefined; refusedWith: string | undefined },
   ): Promise<string> {
+    // The session of then may have ended while another tab renewed: the one of now has a token of its own.
+    if (!isCurrent()) throw new UnauthorizedError(renewToken)
     const { refreshToken, accessToken, user } = session
     // Another tab has renewed the token meanwhile.
-    if (isCurrent() && accessToken !== undefined && accessToken !== refused) return accessToken
+    if (accessToken !== undefined && accessToken !== refused) return accessToken
     if (refreshToken === undefined || user === undefined) return refuse(refusedWith)
     try {
       const answer = await send({ userId: user.id, refreshToken, accessToken: accessToken ?? '' })
@@ -68,7 +70,9 @@ export function createRenewal(
     if (running?.isCurrent()) return running.token
     const isCurrent = session.track()
     const { accessToken: refused } = session
-    const token = inOneTab(locks, () => renew(session, isCurrent, { refused, refusedWith }))
+    const token = inOneTab({ locks, userId: session.user?.id ?? '' }, () =>
+      renew(session, isCurrent, { refused, refusedWith }),
+    )
     const started = { isCurrent, token }
     inFlight.set(session, started)
     const clear = () => {
@@ -79,8 +83,11 @@ export function createRenewal(
   }
 }
 
-/** Renews while no other tab does. */
-async function inOneTab(locks: TabLocks | undefined, renew: () => Promise<string>): Promise<string> {
+/** Renews while no other tab does for the same user. */
+async function inOneTab(
+  { locks, userId }: { locks: TabLocks | undefined; userId: string },
+  renew: () => Promise<string>,
+): Promise<string> {
   if (!locks) return renew()
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT)
@@ -91,7 +98,7 @@ async function inOneTab(locks: TabLocks | undefined, renew: () => Promise<string
     return renew()
   }
   try {
-    return await locks.request('fleetgis:renewal', { signal: waiting.signal }, use)
+    return await locks.request(`fleetgis:renewal:${userId}`, { signal: waiting.signal }, use)
   } catch (error) {
     if (isGranted) throw error
     // Waited too long, or the browser refuses all locks, as in a sandboxed frame.

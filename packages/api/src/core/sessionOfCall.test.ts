@@ -12,6 +12,7 @@ import {
   TimeoutError,
   UnauthorizedError,
 } from './errors.ts'
+import type { TabLocks } from './once.ts'
 import { createSession, type Session } from './session.ts'
 import { memoryStorage } from './storage.ts'
 
@@ -105,6 +106,26 @@ describe('SESS-12 a renewed token belongs to the session that requested it', () 
       change(session, otherTab())
       answer.resolve(json({}, 403))
       expect(await call).toBeInstanceOf(UnauthorizedError)
+      expect(session.accessToken).toBe(left)
+    })
+
+    test('a renewal that waits for that of another tab is not sent', async () => {
+      const granted = deferred<void>()
+      const names: string[] = []
+      const locks: TabLocks = {
+        async request(name, _options, use) {
+          names.push(name)
+          await granted.promise
+          return use({})
+        },
+      }
+      const { session, client, asked, otherTab } = setUp(refused, { locks })
+      const call = failure(client().call(groups, undefined))
+      await expect.poll(() => names).toEqual(['fleetgis:renewal:A'])
+      change(session, otherTab())
+      granted.resolve()
+      expect(await call).toBeInstanceOf(UnauthorizedError)
+      expect(asked(RENEWAL)).toEqual([])
       expect(session.accessToken).toBe(left)
     })
 
