@@ -22,8 +22,15 @@ import { defineElement } from './ElementDefinition.ts'
 export const DEFINITIONS = {
   'fleet-admin-map': defineElement<AdminMapProps>()({
     load: () => import('@fleetgis/ui/AdminMap').then(({ AdminMap }) => AdminMap),
-    attributes: { userId: 'text', groupId: 'text', appId: 'text', isStandalone: 'flag', asksChanges: 'flag' },
-    properties: ['refresh', 'chatPollMs', 'imageHosts', 'cluster'],
+    attributes: {
+      userId: 'text',
+      groupId: 'text',
+      appId: 'text',
+      chatPollMs: 'number',
+      isStandalone: 'flag',
+      asksChanges: 'flag',
+    },
+    properties: ['refresh', 'imageHosts', 'cluster'],
     events: { onTripRefused: 'listened' },
     required: ['userId', 'groupId', 'appId'],
     isFilling: true,

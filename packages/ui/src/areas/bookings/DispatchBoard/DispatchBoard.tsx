@@ -110,7 +110,13 @@ function Board(props: DispatchBoardProps & { groupId: string }) {
         <FailedCallBanner failed={failedCall(rights, (reason) => t('dispatch.noRights', { reason }))} />
       </Line>
       {isWide ? (
-        <Sides ref={sides} tabIndex={-1} data-open={open !== undefined || undefined}>
+        <Sides
+          ref={sides}
+          role="group"
+          aria-label={t('bookingList.waitingTitle')}
+          tabIndex={-1}
+          data-open={open !== undefined || undefined}
+        >
           <WaitingTable
             bookings={bookings}
             openKey={open?.key}
@@ -223,7 +229,6 @@ const Sides = styled.div`
   height: calc(100vh - 240px);
   height: calc(100dvh - 240px);
   min-height: 420px;
-  outline: none;
 
   /* Burmese has taller lines. */
   &:lang(my) {

@@ -23,5 +23,5 @@ export function useUserId(driver: ConsoleDriver | undefined): string | undefined
   })
   const used = ids.find((id, index) => lists[index]?.data?.some(({ userId }) => userId === id))
   const isLoading = isAsked && lists.some(({ isPending, isError }) => isPending && !isError)
-  return used ?? (isLoading ? undefined : ids[0])
+  return isLoading ? undefined : (used ?? ids[0])
 }
