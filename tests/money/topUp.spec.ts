@@ -205,7 +205,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
     run.expectMoved(1)
   },
 
-  /** The ledger has said that nothing moved, and the same is pressed again before the first call arrives. */
+  /** The ledger has not shown the money, and the same is pressed again before the first call arrives. */
   async 'a call that arrives after the next press, with idempotency keys'(run, { page, context }) {
     await run.prepare(page, 'keyed')
     let arrive = async () => 0
@@ -219,7 +219,7 @@ const KINDS: Readonly<Record<string, (run: Run, bank: Bank) => Promise<void>>> =
       { times: 1 },
     )
     await click(page, run)
-    await page.getByText('You can send it again.').waitFor()
+    await page.getByText('The wallet does not show the top-up.').waitFor()
     await run.fill(page)
     await click(page, run)
     await run.expectDone(page)
