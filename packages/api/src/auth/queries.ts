@@ -27,6 +27,8 @@ export function verifyTokenQuery(client: FleetClient, token: string) {
       queryFn: () => client.call(verifyToken, { token }),
       networkMode: 'always',
       retry: false,
+      throwOnError: false,
+      placeholderData: undefined,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
       refetchOnReconnect: false,

@@ -55,6 +55,12 @@ test('a write does not wait offline', async () => {
   expect(requests).toHaveLength(1)
 })
 
+test('a write of a query client whose mutations throw shows its failure itself', () => {
+  const { client } = fakeClient(() => json({}))
+  const queries = new QueryClient({ defaultOptions: { mutations: { throwOnError: true } } })
+  expect(queries.defaultMutationOptions(callMutation(client, rename)).throwOnError).toBe(false)
+})
+
 test('CF-170 a mutation of money sends the key of its intent, and not in its body', async () => {
   const { client, requests } = fakeClient(() => json({}), {
     idempotency: { header: 'Idempotency-Key', bases: ['main'] },

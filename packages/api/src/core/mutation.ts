@@ -41,6 +41,8 @@ function sentOnce<Input, Result>(
     mutationFn,
     networkMode: 'always',
     retry: 0,
+    // A form shows the failure itself, whatever its query client does by default.
+    throwOnError: false,
     // The input, which may have a PIN or a password, must not stay in memory.
     gcTime: 0,
     onSettled: (_result, _error, _input, _before, { client: queries }) => {

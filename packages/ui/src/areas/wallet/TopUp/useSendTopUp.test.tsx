@@ -45,10 +45,10 @@ function Popup({ calls, onRender }: { calls: Calls; onRender: (popup: Confirmed)
   return null
 }
 
-function popupOf(calls: Calls): Confirmed {
+function popupOf(calls: Calls, queries = new QueryClient()): Confirmed {
   const rendered: Confirmed[] = []
   renderToString(
-    <FleetProvider client={noClient} queryClient={new QueryClient()}>
+    <FleetProvider client={noClient} queryClient={queries}>
       <Popup calls={calls} onRender={(popup) => rendered.push(popup)} />
     </FleetProvider>,
   )
@@ -142,4 +142,15 @@ test('R5 a confirmation that meets an earlier top-up of the wallet sends nothing
   expect(next.shown()).toMatch(
     /^amount: 5,000 MMK for Ko Aung, sent at .*, did not arrive\. Nothing was added; /,
   )
+})
+
+test('R5 a top-up that fails keeps its popup, also where the mutations of the query client throw', async () => {
+  const queries = new QueryClient({ defaultOptions: { mutations: { throwOnError: true } } })
+  const sent: unknown[] = []
+  const refuse = async () => {
+    for (const { options } of queries.getMutationCache().getAll()) sent.push(options)
+    throw new ServerError(topUp, 409, { serverMessage: 'Closed.' })
+  }
+  await popupOf({ readLedger, send: refuse }, queries).confirm()
+  expect(sent).toMatchObject([{ throwOnError: false }])
 })

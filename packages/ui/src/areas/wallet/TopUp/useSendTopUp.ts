@@ -21,6 +21,7 @@ export function useSendTopUp(flow: TopUpFlow, onKept?: () => void) {
     mutationFn: wallet.send,
     networkMode: 'always',
     retry: 0,
+    throwOnError: false,
     gcTime: 0,
     onSettled: refresh,
   })
