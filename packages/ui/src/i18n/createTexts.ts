@@ -12,6 +12,8 @@ import {
 
 interface TextsOptions {
   readonly language: string
+  /** The language of `partner` that is shown as `language`: `en-GB` for `en`, for example. */
+  readonly followed?: string | undefined
   /** Flat words by key that replace those of the language: `languages` and `messages` of the provider. */
   readonly given?: Readonly<Record<string, string | undefined>> | undefined
   readonly dayParts?: readonly DayPart[] | undefined
@@ -31,6 +33,7 @@ const ASKS: readonly string[] = ['common.signedOut', 'live.blockedSignedOut'] sa
  */
 export function createTexts({
   language,
+  followed = language,
   given = {},
   dayParts,
   partner,
@@ -48,14 +51,18 @@ export function createTexts({
   void i18n.init()
   // Not `lng`: i18next would rewrite a language's tag, such as `pt-br`.
   const lngs = language === 'en' ? ['en'] : [language, 'en']
+  // As i18next would look them up: the words of `de` are also those of `de-AT`, which may replace some.
+  const tags = [language.replace(/-.*/, ''), language, followed]
   const known = new Map<string, Translate<string>>()
 
   function addWords({ namespace, en, my }: AreaWords): void {
     for (const lng of lngs) {
       const own = lng === 'en' ? en : lng === 'my' ? my : {}
       const replaced = lng === language ? pick(given, en) : {}
-      const partners = partner?.getResourceBundle(lng, namespace)
-      i18n.addResourceBundle(lng, namespace, { ...own, ...partners, ...replaced })
+      const partners = (lng === language ? tags : [lng]).map((tag) =>
+        partner?.getResourceBundle(tag, namespace),
+      )
+      i18n.addResourceBundle(lng, namespace, Object.assign({}, own, ...partners, replaced))
     }
   }
 

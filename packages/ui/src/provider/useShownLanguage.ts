@@ -18,16 +18,15 @@ interface ShownLanguageOptions {
 /** The language on screen, and its texts. */
 export function useShownLanguage({ asked, i18n, languages, messages, hasSignIn }: ShownLanguageOptions) {
   const partner = usePartnerI18n(i18n)
+  const followed = asked === undefined ? partner.language : undefined
   const language =
-    asked === undefined && partner.language !== undefined
-      ? partnerLanguageOf(partner.language, languages)
-      : knownLanguage(asked, languages)
+    followed === undefined ? knownLanguage(asked, languages) : partnerLanguageOf(followed, languages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of `i18n` change with its version
   const texts = useMemo(() => {
     const data = languages[language]
     const given = { ...data?.words, ...messages }
-    return createTexts({ language, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
-  }, [language, languages, messages, i18n, partner.version, hasSignIn])
+    return createTexts({ language, followed, given, dayParts: data?.dayParts, partner: i18n, hasSignIn })
+  }, [language, followed, languages, messages, i18n, partner.version, hasSignIn])
   return { language, texts }
 }
 
