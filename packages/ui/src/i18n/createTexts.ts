@@ -60,7 +60,7 @@ export function createTexts({
       const own = lng === 'en' ? en : lng === 'my' ? my : {}
       const replaced = lng === language ? pick(given, en) : {}
       const partners = (lng === language ? tags : [lng]).map((tag) =>
-        partner?.getResourceBundle(tag, namespace),
+        partner?.getResourceBundle?.(tag, namespace),
       )
       i18n.addResourceBundle(lng, namespace, Object.assign({}, own, ...partners, replaced))
     }

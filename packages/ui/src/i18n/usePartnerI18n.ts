@@ -6,7 +6,8 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react'
  */
 export interface PartnerI18n {
   readonly language: string | undefined
-  getResourceBundle(language: string, namespace: string): Readonly<Record<string, string>> | undefined
+  /** There once the instance is initialized. */
+  getResourceBundle?(language: string, namespace: string): Readonly<Record<string, string>> | undefined
   on(event: string, listener: () => void): unknown
   off(event: string, listener: () => void): unknown
   /** There once the instance is initialized. */

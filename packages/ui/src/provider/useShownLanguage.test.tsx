@@ -43,3 +43,7 @@ test('words of a region are shown where the kit has the language', () => {
   expect(shownBy(app)).toEqual(['en', 'Welcome,Password,Log in'])
   expect(shownBy(app, 'my')?.[1]).not.toContain('Log in')
 })
+
+test('an instance that is not initialized yet shows English', () => {
+  expect(shownBy(createInstance())).toEqual(['en', 'Sign In,Password,Sign In'])
+})
