@@ -47,3 +47,8 @@ test('words of a region are shown where the kit has the language', () => {
 test('an instance that is not initialized yet shows English', () => {
   expect(shownBy(createInstance())).toEqual(['en', 'Sign In,Password,Sign In'])
 })
+
+test('the language of an instance with an underscore is shown by its tag', () => {
+  const app = appOf('pt_BR', { pt_BR: { 'signIn.title': 'Entrar' } })
+  expect(shownBy(app)).toEqual(['pt-BR', 'Entrar,Password,Sign In'])
+})

@@ -30,9 +30,13 @@ export function useShownLanguage({ asked, i18n, languages, messages, hasSignIn }
   return { language, texts }
 }
 
-/** The language that is shown for that of an i18next instance: `en` for `en-GB` or `en_GB`, for example; any that has words there. */
-function partnerLanguageOf(tag: string, given: Languages = {}): string {
+/**
+ * The language that is shown for that of an i18next instance: `en` for `en-GB` or `en_GB`, for example; any that has
+ * words there. With hyphens, because `lang` and `Intl` take no others.
+ */
+function partnerLanguageOf(followed: string, given: Languages = {}): string {
   const known = [...Object.keys(given), ...LANGUAGES]
-  const [start] = tag.split(/[-_]/)
+  const tag = followed.replaceAll('_', '-')
+  const [start] = tag.split('-')
   return known.find((one) => one === tag) ?? known.find((one) => one === start) ?? tag
 }
