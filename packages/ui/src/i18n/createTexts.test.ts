@@ -47,6 +47,13 @@ test('the words of an area come with the shared ones', () => {
   expect(english(authWords)).toBe(t)
 })
 
+test('two files may have words of one namespace', () => {
+  const texts = createTexts({ language: 'my' })
+  const first = texts({ namespace: 'app', en: { one: 'One' }, my: { one: 'တစ်' } })
+  const second = texts({ namespace: 'app', en: { two: 'Two' }, my: { two: 'နှစ်' } })
+  expect([first('one'), second('two')]).toEqual(['တစ်', 'နှစ်'])
+})
+
 test.each([
   [1, '1 minute ago', '1 မိနစ်အကြာက'],
   [0, '0 minutes ago', '0 မိနစ်အကြာက'],

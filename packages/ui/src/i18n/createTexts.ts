@@ -53,7 +53,8 @@ export function createTexts({
   const lngs = language === 'en' ? ['en'] : [language, 'en']
   // As i18next would look them up: the words of `de` are also those of `de-AT`, which may replace some.
   const tags = [language.replace(/-.*/, ''), language, followed]
-  const known = new Map<string, Translate<string>>()
+  // Not by namespace: an app may have words of one namespace in several files.
+  const known = new WeakMap<AreaWords, Translate<string>>()
 
   function addWords({ namespace, en, my }: AreaWords): void {
     for (const lng of lngs) {
@@ -87,8 +88,8 @@ export function createTexts({
 
   addWords(sharedWords)
   return (words) => {
-    const t = known.get(words.namespace) ?? translateWith(words)
-    known.set(words.namespace, t)
+    const t = known.get(words) ?? translateWith(words)
+    known.set(words, t)
     return t
   }
 }

@@ -89,7 +89,7 @@ export function useFleet(): Fleet {
 
 /**
  * The texts of the language shown. `useText()` has the kit's shared words, `useText(words)` also those of an area, or
- * your own: `{ namespace, en, my }`.
+ * your own: `{ namespace, en, my }`. Keep that object between renders.
  */
 export function useText(): Translate
 export function useText<Words extends AreaWords>(words: Words): Translate<TextKey | KeyOf<Words>>
