@@ -13,7 +13,8 @@ const MOST_KEPT = 2_000
 const kept = new Map<string, string>()
 const listeners = new Set<() => void>()
 let isLoading = false
-let shown = shownBy(requestConversion)
+const first = shownBy(requestConversion)
+let shown = first
 
 function shownBy(convert: Convert): ShowText {
   return ((content: ReactNode) => (typeof content === 'string' ? convert(content) : content)) as ShowText
@@ -46,14 +47,16 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 const current = () => shown
+/** On a server, and while its page is hydrated: one side may have the conversion before the other. */
+const atFirst = () => first
 const ignore = () => undefined
 
 /**
  * The function that returns how a name, a place or a chat text of a server is shown: in Unicode, also where it arrived in
  * Zawgyi. For display only: what is compared, sent or edited stays as it is. The function changes once, when the
- * conversion is loaded, which happens with the first text that may be Zawgyi. The rows, cells and facts of the primitives
- * and of the map call it, so their texts need no call. Source: CF-166.
+ * conversion is loaded, which happens with the first text that may be Zawgyi; a server's page has its texts as they are.
+ * The rows, cells and facts of the primitives and of the map call it, so their texts need no call. Source: CF-166.
  */
 export function useShownText(): ShowText {
-  return useSyncExternalStore(subscribe, current, current)
+  return useSyncExternalStore(subscribe, current, atFirst)
 }

@@ -1,9 +1,8 @@
 import type { PaymentPage } from '@fleetgis/domain/payments'
-import { QueryClient } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { FleetProvider } from '../../../provider/FleetProvider.tsx'
-import { noClient } from '../../../provider/noClient.ts'
+import { rooted } from '../../../testing/rooted.tsx'
 import { PaymentResultView } from './PaymentResultView.tsx'
 
 const payment: PaymentPage = {
@@ -17,14 +16,12 @@ const payment: PaymentPage = {
   email: 'thida@fleetgis.example',
 }
 
-test('CF-166 the name of a payment in Zawgyi is shown in Unicode', async () => {
-  const shown = () =>
-    renderToStaticMarkup(
-      <FleetProvider client={noClient} queryClient={new QueryClient()}>
+test('CF-166 the name of a payment in Zawgyi is shown in Unicode', () =>
+  rooted(async (render) => {
+    render(
+      <FleetProvider>
         <PaymentResultView result="success" confirmation="completed" payment={payment} />
       </FleetProvider>,
     )
-  shown()
-  await import('../../../i18n/zawgyi/toUnicode.ts')
-  expect(shown()).toContain('<bdi>မြေနီကုန်း</bdi>')
-})
+    await expect.element(page.getByText('မြေနီကုန်း', { exact: true })).toBeVisible()
+  }))
