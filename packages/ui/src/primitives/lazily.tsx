@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '../provider/FleetContext.ts'
 import { LeavingButton } from './actions/LeavingButton.tsx'
 
@@ -8,6 +8,8 @@ export interface LazyPart<Props> {
   /** Fetches the code ahead, such as on hover or focus. A failure shows when the component mounts. */
   preload(): void
 }
+
+const never = () => () => {}
 
 /**
  * Keeps a heavy part out of the first load. Renders `waiting` until the code is loaded, and a message with a retry
@@ -37,6 +39,12 @@ export function lazily<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: made once for a module, as React's own `lazy` is.
   function Part(props: Props) {
     const [state, setState] = useState<'waiting' | 'ready' | 'failed'>(Loaded ? 'ready' : 'waiting')
+    // A server sends `waiting`. A boundary that is hydrated after another has loaded the code has to match that first.
+    const isHydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    )
     useEffect(() => {
       if (state !== 'waiting') return
       let isMounted = true
@@ -49,7 +57,7 @@ export function lazily<Props extends object>(
       }
     }, [state])
 
-    if (Loaded) return <Loaded {...props} />
+    if (Loaded && !isHydrating) return <Loaded {...props} />
     if (state === 'failed') return <PartFailed onRetry={() => setState('waiting')} />
     return typeof waiting === 'function' ? waiting(props) : waiting
   }
