@@ -64,6 +64,22 @@ test('CF-127 an operator opens a vehicle from the list, and Back restores the pa
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
 })
 
+test('CF-126 T11 the menu opens a list without its search, also where the address had a theme', async ({
+  page,
+  site,
+}) => {
+  await open(page, site, '/home/driver-list?theme=dark', operator)
+  const search = page.getByRole('searchbox')
+  await search.fill('Aung')
+  await search.press('Enter')
+  await expect.poll(() => page.evaluate(() => history.state?.search)).toBe('Aung')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Drivers' }).click()
+  await expect(page).toHaveURL(`${site.address}/home/driver-list`)
+  await expect(search).toHaveValue('')
+  await page.goBack()
+  await expect(search).toHaveValue('Aung')
+})
+
 test('CF-186 a driver’s name leads to the page of the driver, which a reload keeps, and Back to the list', async ({
   page,
   site,

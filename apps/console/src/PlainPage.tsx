@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { styled } from 'styled-components'
 import { Arrival } from './Arrival.tsx'
 import { HasMain } from './HasMain.ts'
+import { usePageTitle } from './usePageTitle.ts'
 import { consoleWords } from './words.ts'
 
 export interface PlainPageProps {
@@ -42,6 +43,7 @@ const Sheet = styled.section`
 /** A page with one message. Without a frame around it, it is the main landmark. */
 export function PlainPage({ title, children }: PlainPageProps) {
   const hasMain = useContext(HasMain)
+  usePageTitle(title)
   return (
     <Sheet as={hasMain ? 'section' : 'main'}>
       <h1>{title}</h1>

@@ -14,17 +14,16 @@ export function useFilters<Values extends { readonly filters: object }>(
   const { navigation } = useConsole()
   type Filters = { readonly search: string } & Values['filters']
   const open = (): Filters => ({ search: readHistoryEntry().search ?? '', ...parameters.filters })
-  const written = address.write({ ...parameters, language: undefined, theme: undefined })
-  const [shown, setShown] = useState(() => ({ written, filters: open() }))
-  // Another entry of the same page, by Back or a link.
-  const current = shown.written === written ? shown : { written, filters: open() }
+  const [shown, setShown] = useState(() => ({ parameters, filters: open() }))
+  // Another entry of the same page, by Back or a link: its address was read again, and may say the same.
+  const current = shown.parameters === parameters ? shown : { parameters, filters: open() }
   if (current !== shown) setShown(current)
   return [
     current.filters,
     // A page without a search has none in its filters. What `next` leaves out is cleared.
     (next: Values['filters'] & { readonly search?: string }) => {
       const filters: Filters = { search: '', ...next }
-      setShown({ written, filters })
+      setShown({ parameters, filters })
       const { search } = new URL(address.write({ ...parameters, filters }), location.origin)
       navigation.write({ search: filters.search }, search)
     },

@@ -1,5 +1,6 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { formatDateTime } from '@fleetgis/domain/format'
+import { compareStamps } from '@fleetgis/domain/map'
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { formatWords } from '../../../i18n/formatWords.ts'
@@ -8,8 +9,8 @@ import { Link } from '../../../primitives/actions/Link.tsx'
 import { useText } from '../../../provider/FleetContext.ts'
 import { FoundOne } from '../../../remote/failures/FoundOne.tsx'
 import { spread } from '../../../theme/looks.ts'
+import { positionsOf } from '../positionsOf.ts'
 import { driversWords } from '../words.ts'
-import { positionsOf } from './positionsOf.ts'
 import { useRowsOfToday } from './useRowsOfToday.ts'
 
 const NO_VEHICLES: readonly never[] = []
@@ -27,7 +28,7 @@ export function DriverPosition({ driver, mapHref }: DriverPositionProps) {
   const { rows, isLoaded, remote } = useRowsOfToday(driver, positionsOf)
   const [last] = rows
     .filter(({ position }) => position !== undefined)
-    .sort((one, other) => other.at.localeCompare(one.at))
+    .sort((one, other) => compareStamps(other.at, one.at))
   const position = last?.position
   const lat = position?.lat
   const lng = position?.lng

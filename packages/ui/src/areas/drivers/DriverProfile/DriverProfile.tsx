@@ -13,12 +13,12 @@ import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
 import { stack } from '../../../theme/looks.ts'
 import { useDriver } from '../useDriver.ts'
 import { userIdsOf } from '../userIdsOf.ts'
+import { useUserId } from '../useUserId.ts'
 import type { VehicleLinkProps } from '../VehicleLinkProps.ts'
 import { driversWords } from '../words.ts'
 import { DriverPosition } from './DriverPosition.tsx'
 import { DriverTrips, type DriverTripsProps } from './DriverTrips.tsx'
 import { type DriverProfileFilters, DriverWallet } from './DriverWallet.tsx'
-import { useUserId } from './useUserId.ts'
 
 export interface DriverProfileProps
   extends Pick<DriverTripsProps, 'tripHrefOf'>,

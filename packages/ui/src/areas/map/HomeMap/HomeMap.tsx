@@ -1,5 +1,5 @@
 import type { RefreshTimes } from '@fleetgis/domain/map'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { KnownDriver } from '../../../map/FleetMapProps.ts'
 import { rootProps } from '../../../primitives/rootProps.ts'
 import { inBoundary } from '../../../remote/failures/WidgetBoundary.tsx'
@@ -45,12 +45,7 @@ export const HomeMap = inBoundary('HomeMap', ConnectedMap)
 function ConnectedMap(props: HomeMapProps) {
   const { filters, refresh, onTripRefused, cluster, driverHrefOf, groupHrefOf, vehicleHrefOf, tripHrefOf } =
     props
-  const { ids, isPending } = useChosenDriver(filters?.driver)
-  const [mobile, email] = ids
-  const driverKey = filters?.driver?.key
-  /** The user id that the first answer has decided on. */
-  const [decided, setDecided] = useState<{ key: string | undefined; id: string }>()
-  const chosenId = mobile !== undefined && decided?.key === driverKey ? decided?.id : mobile
+  const { id: chosenId, isPending } = useChosenDriver(filters?.driver)
   const [settings, actions] = useHomeMapSettings(
     filters,
     (changed) => {
@@ -61,13 +56,6 @@ function ConnectedMap(props: HomeMapProps) {
     chosenId,
   )
   const { days, ...map } = useHomeMap(settings, refresh)
-  // Positions name a driver by the phone number or by the e-mail address. A later period without positions says nothing.
-  const isFirst = decided?.key !== driverKey && settings.state.search === mobile && map.isAnswered
-  const hasPosition = map.vehicles.length > 0
-  useEffect(() => {
-    if (isFirst && mobile !== undefined)
-      setDecided({ key: driverKey, id: hasPosition ? mobile : (email ?? mobile) })
-  }, [isFirst, hasPosition, driverKey, mobile, email])
   const [wantsNames, setWantsNames] = useState(false)
   const wantNames = useCallback(() => setWantsNames(true), [])
   // Without vehicles the groups show why: role 0 has no groups (CF-04).

@@ -5,7 +5,7 @@ import { useLatestCallback } from '../../../primitives/useLatestCallback.ts'
 import { failureText } from '../../../provider/Failure.ts'
 import { useText } from '../../../provider/FleetContext.ts'
 import { useToast } from '../../../provider/useToast.ts'
-import { useDriver, userIdsOf } from '../../drivers/index.ts'
+import { useDriver, userIdsOf, useUserId } from '../../drivers/index.ts'
 
 /** A driver whose position the map shows. */
 export interface ChosenDriver {
@@ -14,26 +14,26 @@ export interface ChosenDriver {
   readonly name: string
 }
 
-const NONE: readonly string[] = []
-
-/** The driver of an address, as far as the driver list has answered. */
+/** The driver of an address, as far as the calls have answered. */
 interface FoundDriver {
-  /** The user ids of the driver, the phone number first; none unless found. */
-  readonly ids: readonly string[]
-  /** The list has not answered yet, or failed. */
+  /** The user id of the driver; undefined unless found. */
+  readonly id: string | undefined
+  /** The driver list has not answered yet, or failed, or the check-ins that have the user id load. */
   readonly isPending: boolean
 }
 
 /**
- * The user ids of a chosen driver, from the driver list. A message says that it failed, or has no such driver. Call:
- * EP-A16. Source: CF-186.
+ * The user id of a chosen driver, from the driver list and the check-ins. A message says that the list failed, or has no
+ * such driver. Calls: EP-A16, EP-A11. Source: CF-186.
  */
 export function useChosenDriver(chosen: ChosenDriver | undefined): FoundDriver {
   const t = useText(mapWords)
   const toast = useToast()
   const { driver, failure, isLoaded } = useDriver(chosen?.key, chosen?.name ?? '')
-  const isPending = chosen !== undefined && driver === undefined && !isLoaded
-  const hasFailed = isPending && failure !== undefined
+  const id = useUserId(driver)
+  const isUnlisted = chosen !== undefined && driver === undefined && !isLoaded
+  const isPending = isUnlisted || (driver !== undefined && id === undefined && userIdsOf(driver).length > 0)
+  const hasFailed = isUnlisted && failure !== undefined
   const isMissing = chosen !== undefined && driver === undefined && isLoaded
   // Once for each answer: another language does not repeat the message.
   const report = useLatestCallback(() =>
@@ -42,5 +42,5 @@ export function useChosenDriver(chosen: ChosenDriver | undefined): FoundDriver {
   useEffect(() => {
     if (hasFailed || isMissing) report()
   }, [hasFailed, isMissing, report])
-  return { ids: driver ? userIdsOf(driver) : NONE, isPending }
+  return { id, isPending }
 }

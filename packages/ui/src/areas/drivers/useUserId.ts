@@ -1,10 +1,10 @@
 import type { ConsoleDriver } from '@fleetgis/domain/drivers'
 import { rangeOf } from '@fleetgis/domain/period'
 import { useQueries } from '@tanstack/react-query'
-import { useFleet } from '../../../provider/FleetContext.ts'
-import { useToday } from '../../../provider/useToday.ts'
-import { userIdsOf } from '../userIdsOf.ts'
+import { useFleet } from '../../provider/FleetContext.ts'
+import { useToday } from '../../provider/useToday.ts'
 import { positionsOf } from './positionsOf.ts'
+import { userIdsOf } from './userIdsOf.ts'
 
 /**
  * The user id of a driver: the phone number or the e-mail address, whichever the check-ins of seven days have. The driver
