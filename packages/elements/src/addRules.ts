@@ -18,12 +18,12 @@ let style: HTMLStyleElement | undefined
  * a style element with the page's nonce, empty at first: one policy allows both. Where it is blocked, a later call tries
  * again, with the nonce that the page may have set meanwhile.
  */
-export function addRules({ nonce, root = document.head }: FleetSettings): void {
-  if (style?.parentNode === root && style.sheet) return
+export function addRules({ nonce }: FleetSettings): void {
+  if (style?.sheet) return
   style?.remove()
   style = document.createElement('style')
   style.setAttribute('nonce', nonce ?? nonceOfPage())
-  root.prepend(style)
+  document.head.prepend(style)
   for (const rule of RULES) style.sheet?.insertRule(rule)
 }
 

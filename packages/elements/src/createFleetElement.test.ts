@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { createFleetElement } from './createFleetElement.tsx'
 import { DEFINITIONS } from './definitions.ts'
 import { defineElement, type ElementDefinition } from './ElementDefinition.ts'
+import type { FleetSettings } from './settings.ts'
 
 /** An element as a browser makes it, without a page. */
 function create(definition: unknown) {
@@ -72,4 +73,9 @@ test('an element has every prop of its widget: one that its definition does not 
   // @ts-expect-error `note` is in no list
   defineElement<ThingProps>()({ ...thing, attributes: { name: 'text' }, properties: [] })
   expect(create(DEFINITIONS['fleet-map'])).toHaveProperty('groupNames')
+})
+
+test('a shadow root is no setting, because presses do not work in it', () => {
+  expectTypeOf<FleetSettings>().toHaveProperty('nonce')
+  expectTypeOf<FleetSettings>().not.toHaveProperty('root')
 })

@@ -1,7 +1,10 @@
 import type { FleetProviderProps } from '@fleetgis/ui'
 
-/** What all elements of a page share: the props of the kit's provider, as properties. */
-export type FleetSettings = Partial<Omit<FleetProviderProps, 'children' | 'page'>>
+/**
+ * What all elements of a page share: the props of the kit's provider, as properties. `root` is none of them: presses work
+ * in a shadow root only after a flag of react-aria, which the bundle does not export.
+ */
+export type FleetSettings = Partial<Omit<FleetProviderProps, 'children' | 'page' | 'root'>>
 
 let settings: FleetSettings = {}
 const listeners = new Set<() => void>()
