@@ -127,6 +127,34 @@ export const Overflows: Story = {
   },
 }
 
+export const OverflowsWithLinks: Story = {
+  name: 'Shift+Tab leaves a panel of links that overflows, by way of the panel, which scrolls',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: () => (
+      <>
+        {Array.from({ length: 40 }, (_, line) => (
+          <p key={String(line)}>
+            <a href={`#trip-${line + 1}`}>Trip {line + 1}</a>
+          </p>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Layers' })
+    await userEvent.click(opener)
+    const panel = canvas.getByRole('dialog', { name: 'Layers' })
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Trip 1' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(panel).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(opener).toHaveFocus()
+  },
+}
+
 function GrowsLater() {
   const [isLong, setLong] = useState(false)
   return (

@@ -13,10 +13,18 @@ export function usePanelFocus(ref: RefObject<HTMLElement | null>): void {
     if (!panel) return
     const isInside = (target: EventTarget | null) => target instanceof Node && panel.contains(target)
     let hasFocus = true
+    let isPressed = false
 
+    function press() {
+      isPressed = true
+    }
+    function type() {
+      isPressed = false
+    }
     function enter({ target, relatedTarget }: FocusEvent) {
       hasFocus = true
-      const isBeside = target === panel && relatedTarget !== panel
+      // Not by Shift+Tab, which leaves the panel by way of it where it is a tab stop.
+      const isBeside = isPressed && target === panel && relatedTarget !== panel
       if (isBeside && isInside(relatedTarget)) (relatedTarget as HTMLElement).focus({ preventScroll: true })
     }
     function leave({ target, relatedTarget }: FocusEvent) {
@@ -34,11 +42,15 @@ export function usePanelFocus(ref: RefObject<HTMLElement | null>): void {
     }
 
     if (!isInside(focusedElement())) panel.focus({ preventScroll: true })
+    panel.addEventListener('pointerdown', press)
+    panel.addEventListener('keydown', type)
     panel.addEventListener('focusin', enter)
     panel.addEventListener('focusout', leave)
     const changes = new MutationObserver(recover)
     changes.observe(panel, { subtree: true, childList: true, attributeFilter: ['disabled'] })
     return () => {
+      panel.removeEventListener('pointerdown', press)
+      panel.removeEventListener('keydown', type)
       panel.removeEventListener('focusin', enter)
       panel.removeEventListener('focusout', leave)
       changes.disconnect()
