@@ -373,6 +373,35 @@ export const OnThePage: Story = {
   },
 }
 
+export const InAPartOfThePage: Story = {
+  name: 'PAGE-01 where a part of the page scrolls, pages load near its end, and rows in view are in the document',
+  tags: ['!dev', '!autodocs'],
+  args: { start: 40, total: 60, scroller: 'page', hasButtons: true },
+  render: (args) => (
+    <main style={{ height: 400, overflow: 'auto' }}>
+      <h1>Bookings of today</h1>
+      {/* As high as its rows, it scrolls sideways alone. */}
+      <div style={{ overflowX: 'auto' }}>
+        <BookingList {...args} />
+      </div>
+    </main>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = listOf(canvasElement)
+    // The code of long lists has arrived.
+    await waitFor(() =>
+      expect(within(list).getByText('Booking 1').closest('li')).toHaveStyle({ position: 'absolute' }),
+    )
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
+    const main = canvas.getByRole('main')
+    await waitFor(() => {
+      main.scrollTop = main.scrollHeight
+      expect(within(list).getByText('Booking 60')).toBeInTheDocument()
+    })
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const BurmeseDarkPhone: Story = {
   globals: { language: 'my', theme: 'dark', viewport: { value: 'phone' } },
   args: { fails: true, total: 20, hasButtons: true },

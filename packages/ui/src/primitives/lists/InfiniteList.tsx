@@ -30,7 +30,10 @@ export interface InfiniteListProps<Item> extends RootProps<HTMLDivElement> {
   onLoadMore?: (() => void) | undefined
   /** The number of items on the server, where known; exposed to screen readers. */
   total?: number | undefined
-  /** What scrolls: the list itself, which fills its container, or the `page`. `self` unless given. */
+  /**
+   * What scrolls: the list itself, which fills its container, or the `page`, also in a part of its own around the list.
+   * `self` unless given.
+   */
   scroller?: 'self' | 'page'
   /** Estimated height of an item in px, until it is measured; 96 unless given. Matters only for long lists. */
   estimatedHeight?: number | undefined

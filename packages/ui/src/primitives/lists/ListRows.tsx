@@ -26,7 +26,7 @@ export interface ListRowsProps {
   readonly keptIndex: number
   /** The `ul` of the rows. */
   readonly list: RefObject<HTMLElement | null>
-  /** The scrolling element; undefined for the page. */
+  /** The scrolling element; undefined for the part around the list that scrolls, or the page. */
   readonly scroller: RefObject<HTMLElement | null> | undefined
   /** Called when all rows of a short list are in the document. Keep the function between renders. */
   readonly onAllDrawn: () => void

@@ -10,6 +10,7 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { scrollerAround } from './scrollerAround.ts'
 
 /** What a list gives its virtualizer with each render. */
 export type RowOptions = Pick<
@@ -38,7 +39,7 @@ export interface RowVirtualizer {
 export interface VirtualRangeProps {
   readonly keyAt: (index: number) => string | number
   readonly list: RefObject<HTMLElement | null>
-  /** The scrolling element; undefined for the page. */
+  /** The scrolling element; undefined for the part around the list that scrolls, or the page. */
   readonly scroller: RefObject<HTMLElement | null> | undefined
   /** Called once with the virtualizer, and with undefined at the end. Keep the function between renders. */
   readonly onReady: (virtual: RowVirtualizer | undefined) => void
@@ -54,11 +55,12 @@ export function VirtualRange({ keyAt, list, scroller, onReady }: VirtualRangePro
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const virtual = createRowVirtualizer(element, scroller?.current ?? undefined, firstKeyAt.current)
+    const box = scroller?.current ?? scrollerAround(element)
+    const virtual = createRowVirtualizer(element, box, firstKeyAt.current)
     onReady(virtual)
     // What is above the list can grow.
     const moved = new ResizeObserver(virtual.move)
-    moved.observe(document.body)
+    for (const part of [document.body, ...(box?.children ?? [])]) moved.observe(part)
     return () => {
       moved.disconnect()
       onReady(undefined)
@@ -72,7 +74,7 @@ function createRowVirtualizer(
   scroller: HTMLElement | undefined,
   keyAt: VirtualRangeProps['keyAt'],
 ): RowVirtualizer {
-  const topOfList = () => (scroller ? 0 : Math.round(list.getBoundingClientRect().top + scrollY))
+  const topOfList = () => Math.round(list.getBoundingClientRect().top - topOfContent(scroller))
   let margin = topOfList()
   const known = measureDrawn(list, keyAt)
   const fixed = {
@@ -101,6 +103,10 @@ function createRowVirtualizer(
     },
   }
 }
+
+/** Where the content of a scrolling element, or of the page, begins in the window. */
+const topOfContent = (scroller: HTMLElement | undefined) =>
+  scroller ? scroller.getBoundingClientRect().top + scroller.clientTop - scroller.scrollTop : -scrollY
 
 type Scrolling = Pick<
   VirtualizerOptions<Element | Window, HTMLElement>,

@@ -1,7 +1,9 @@
 import { shouldLoadNext } from '@fleetgis/domain/paging'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { rootOf } from '../../focus/focusedElement.ts'
 import { useLatestCallback } from '../useLatestCallback.ts'
 import { NOT_ASKED, nextRequest } from './nextRequest.ts'
+import { scrollerAround } from './scrollerAround.ts'
 
 interface LoadAtEndOptions {
   /** All loaded rows. */
@@ -9,7 +11,7 @@ interface LoadAtEndOptions {
   hasMore: boolean
   isLoading: boolean
   hasFailed: boolean
-  /** Whether the page scrolls, in place of the box. */
+  /** Whether the page, or a part around the box, scrolls in place of the box. */
   isPage: boolean
   onLoadMore: (() => void) | undefined
 }
@@ -26,10 +28,10 @@ export function useLoadAtEnd(
   const asked = useRef({ ...NOT_ASKED, isUnderWay: false })
   const ask = useCallback(() => {
     const last = asked.current
-    const scrolled = isPage ? document.scrollingElement : box.current
     const next = nextRequest(last, rows.length)
-    if (!scrolled || hasFailed || last.isUnderWay || !next) return
-    if (!shouldLoadNext(scrolled, { hasMore, isLoading })) return
+    if (!box.current || !hasMore || hasFailed || last.isUnderWay || !next) return
+    const scrolled = isPage ? (scrollerAround(box.current) ?? document.scrollingElement) : box.current
+    if (!scrolled || !shouldLoadNext(scrolled, { hasMore, isLoading })) return
     asked.current = { ...next, isUnderWay: true }
     onLoadMore?.()
   }, [box, rows, hasMore, isLoading, hasFailed, isPage, onLoadMore])
@@ -41,14 +43,16 @@ export function useLoadAtEnd(
     ask()
   }, [ask, isLoading, hasFailed, rows])
   useEffect(() => {
-    const target = isPage ? document : box.current
-    target?.addEventListener('scroll', check, { passive: true })
+    // Captured, for the scrolls of what is around the list; those within a shadow root do not leave it.
+    const options = { capture: isPage, passive: true }
+    const targets = isPage ? [document, rootOf(box.current)] : [box.current]
+    for (const target of targets) target?.addEventListener('scroll', check, options)
     addEventListener('resize', check)
     // Observes the height of the list, not of its rows: theirs changes during measuring.
     const moved = new ResizeObserver(check)
     if (!isPage && box.current) moved.observe(box.current)
     return () => {
-      target?.removeEventListener('scroll', check)
+      for (const target of targets) target?.removeEventListener('scroll', check, options)
       removeEventListener('resize', check)
       moved.disconnect()
     }

@@ -25,8 +25,8 @@ export interface CardListState extends PagedListProps, RootProps {
   /** Why there is nothing to show, in plain text (CF-115). */
   failure?: Failure | undefined
   /**
-   * The scroll container: `page`, or `self` for the list itself, which then fills the height of its container. `page`
-   * by default.
+   * The scroll container: `page`, also in a part of its own around the list, or `self` for the list itself, which then
+   * fills the height of its container. `page` by default.
    */
   scroller?: 'page' | 'self' | undefined
 }

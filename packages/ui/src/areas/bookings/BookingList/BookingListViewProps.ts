@@ -62,8 +62,8 @@ export interface BookingListViewProps
   /** The last completed action, for the live region. */
   announcement?: string | undefined
   /**
-   * The scroll container: `page`, or `self` for the list itself, which then fills the height of its container. `page`
-   * by default.
+   * The scroll container: `page`, also in a part of its own around the list, or `self` for the list itself, which then
+   * fills the height of its container. `page` by default.
    */
   scroller?: 'page' | 'self' | undefined
 }
