@@ -22,7 +22,7 @@ export interface Account {
   role: number
   /** The groups that the account sees; all groups if undefined. */
   groupIds?: readonly string[]
-  /** False if the account may neither top up nor decide requests (EMB-05). Accounts that only view never may. */
+  /** False if the account may neither top up nor decide requests (EMB-05). Viewers never may in web views. */
   movesMoney?: boolean
   quirk?: Quirk
 }

@@ -159,6 +159,20 @@ describe('a top-up', () => {
   })
 })
 
+test('PERM-14 a role that was added in the console moves no money in a web view, but does on a page it may edit', async () => {
+  const { check, balance, driverId, enter, groupId, staff, world } = open()
+  const grants = [
+    { route: '/home/driver-list', canView: true, canAdd: false, canEdit: true, canDelete: false },
+  ]
+  world.roles.save({ id: undefined, name: 'Cashier', grants })
+  world.accounts.update(ADMIN, { userName: 'Ma New', role: 5 })
+  await expect(check(driverId)).rejects.toMatchObject({ status: 403 })
+  await enter(ADMIN)
+  const before = balance(driverId)
+  await staff.call(addBalance, { driverId, groupId, amount: 1000 })
+  expect(balance(driverId)).toBe(before + 1000)
+})
+
 describe('with a PIN', () => {
   test('a top-up is refused before the PIN was entered', async () => {
     const { check, driverId, add, balance } = open('G001')

@@ -2,6 +2,7 @@ import { isGranted } from '@fleetgis/domain/permission'
 import { refuse } from '../answer.ts'
 import type { Account } from '../auth/account.ts'
 import { dayOf } from '../base/stamp.ts'
+import { acts } from '../bookings/access.ts'
 import { checkMember } from '../drivers/access.ts'
 import type { Enlisted } from '../drivers/roster.ts'
 import type { Group } from '../groups/group.ts'
@@ -19,12 +20,18 @@ export const CHECK_MESSAGES = {
   limit: 'The top-up limit of this driver has been reached.',
 } as const
 
-/** Whether an admin may top up and decide requests: `is_permission` (PERM-14, PERM-15). */
-export const movesMoney = ({ role, movesMoney: allowed = true }: Account): boolean => allowed && role !== 3
+const isAllowed = ({ movesMoney = true }: Account): boolean => movesMoney
 
-/** Refuses with 403 an admin who may not move money, and a group without wallets. */
+/** Whether an admin may top up and decide requests in web views: `is_permission` (PERM-14, PERM-15). */
+export const movesMoney = (admin: Account): boolean => isAllowed(admin) && acts(admin)
+
+/** Refuses with 403 an admin who may not move money in web views, and a group without wallets. */
 export function checkMoney(admin: Account, group: Group): void {
-  if (!movesMoney(admin)) refuse(403, 'You may not move money.')
+  checkMoneyOf(movesMoney(admin), group)
+}
+
+function checkMoneyOf(mayMove: boolean, group: Group): void {
+  if (!mayMove) refuse(403, 'You may not move money.')
   if (!hasWallets(group.id)) refuse(403, `${group.name} takes no fees, so it has no wallets.`)
 }
 
@@ -79,9 +86,9 @@ export function topUpByHand(world: World, actors: Actors, amount: number): void 
   world.wallets.topUp(owner, group.id, { amount, by: admin.userId, way: 'hand' }, world.now)
 }
 
-/** Adds to a balance from the console, without a check or PIN (DRV-15). */
+/** Adds to a balance from the console, without a check or PIN (DRV-15). The role needs its right on the driver page. */
 export function addFromConsole(world: World, { admin, group, owner }: Actors, amount: number): void {
-  checkMoney(admin, group)
+  checkMoneyOf(isAllowed(admin), group)
   checkMember(world, owner, group)
   checkAmount(world, { group, owner }, amount)
   world.wallets.topUp(owner, group.id, { amount, by: admin.userId, way: 'hand' }, world.now)
