@@ -176,6 +176,26 @@ describe('locations', () => {
   })
 })
 
+test('PMAP-39 a driver with a second group has the number and the balance there, and a trip to show', async () => {
+  const { client, world, groups } = open()
+  const driver = world.drivers.find(
+    ({ groupId, index }) => groupId === 'G001' && world.diary.tripsOf(index, 0, 30_000, world.now).length > 0,
+  )
+  const one = world.roster.find(driver?.key ?? '')
+  if (!one) throw new Error('No driver of G001 has made a trip.')
+  world.roster.join(one, 'G002', 'SECOND-7')
+  const { drivers } = await client.call(driverLocations, { ...groups, groupIds: ['G002'], search: '' })
+  const balance = world.wallets.balance(one, 'G002', world.now)
+  expect(balance).not.toBe(world.wallets.balance(one, 'G001', world.now))
+  expect(drivers.find(({ key }) => key === driver?.key)).toMatchObject({
+    groupId: 'G002',
+    memberId: 'SECOND-7',
+    amount: balance,
+  })
+  const asked = { userId: groups.userId, driverId: driver?.key ?? '', groupId: 'G002' }
+  expect(await client.call(driverTripDetail, asked)).toMatchObject({ driverName: driver?.name.en })
+})
+
 describe('trips', () => {
   test('TRIP-08 a trip has driver, vehicle, group, places, line, distance and total', async () => {
     const { client, world, filter } = open()

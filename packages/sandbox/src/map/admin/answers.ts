@@ -4,7 +4,6 @@ import { DAY, dayOf } from '../../base/stamp.ts'
 import type { Driver } from '../../drivers/driver.ts'
 import { DRIVER_STATUS, type DriverStatus, statusOf } from '../../drivers/presence.ts'
 import { groupDriverRow } from '../../drivers/rows.ts'
-import { findPerson } from '../../people/findPerson.ts'
 import { figuresOf } from '../../trips/figures.ts'
 import { tripDetail } from '../../trips/tripDetail.ts'
 import { tripWords } from '../../trips/tripWords.ts'
@@ -90,11 +89,13 @@ export const adminMapAnswers = {
 
   driverTripDetail: ({ world, origin, body, caller }) => {
     const scope = scopeOf(world, caller(), { userid: body.userid, domain: [body.domain] })
-    const person = findPerson(world, body.driverid)
-    if (person?.kind !== 'driver' || !scope.has(person.driver.groupId)) {
+    const one = world.roster.find(body.driverid)
+    const driver = one?.driver
+    // Those who have left the group keep the trips that they made for it.
+    if (!driver || !(scope.has(driver.groupId) || scope.groupIds.some((id) => world.roster.isIn(one, id)))) {
       refuse(404, 'There is no such driver in this group.')
     }
-    return { status: 200, data: tripDetail({ world, origin }, latestTrip(world, person.driver)) }
+    return { status: 200, data: tripDetail({ world, origin }, latestTrip(world, driver)) }
   },
 
   tripDrivers: ({ world, origin, query, body, caller }) => {

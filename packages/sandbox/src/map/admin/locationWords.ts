@@ -23,15 +23,16 @@ export function locationWords(
   now = world.now,
 ) {
   const { vehicle, hasImage } = one
+  const groupId = group?.id ?? driver.groupId
   return {
     syskey: driver.key,
     domainid: group?.id ?? '',
     name: driver.name.en,
-    member_id: driver.memberId,
+    member_id: world.roster.memberId(one, groupId),
     vehicleno: vehicle.vehicleNo,
     mobile: driver.mobile,
     email: driver.email,
-    amount: world.wallets.balance(one, driver.groupId, now),
+    amount: world.wallets.balance(one, groupId, now),
     image: hasImage ? driverImage(origin, driver.key) : '',
     domain: group?.name ?? '',
     vehicle: joinVehicle(vehicle.brand, vehicle.model),
