@@ -8,6 +8,10 @@ import type { World } from './world.ts'
 /** The paths besides the endpoints; `*` matches anything. */
 export const EXTRA_PATHS = ['/', '/captcha/*', '/images/*', FAULTS_PATH, SCENARIO_PATH, '/tiles/*'] as const
 
+/** Whether the path is one of those besides the endpoints. */
+export const isExtra = (path: string): boolean =>
+  EXTRA_PATHS.some((known) => (known.endsWith('*') ? path.startsWith(known.slice(0, -1)) : path === known))
+
 /** Serves everything besides the endpoints and the page: the bot check, images, map tiles and the faults. */
 export async function extraReply(world: World, request: Request, url: URL): Promise<Response | undefined> {
   const { pathname } = url

@@ -56,6 +56,15 @@ test('they serve tiles and the bot check, and pass other requests on', async () 
   expect(await statusOf('http://localhost:6006/assets/index.js')).toBeUndefined()
 })
 
+test.each([
+  'http://localhost:6006/assets/images/logo.png',
+  'https://tiles.fleet.example/osm/tiles/11/1571/926.svg',
+  'https://other.fleet.example/api/v2/search?q=mya',
+])('without a base they pass on %s, whose path only ends like one of the sandbox', async (url) => {
+  const { handlers } = await clientOf('http://localhost:8787')
+  expect(await getResponse(handlers, new Request(url))).toBeUndefined()
+})
+
 test('options set the faults and the clock', async () => {
   const { client, world } = await clientOf('http://localhost:8787', {
     faults: [{ kind: 'status', status: 503 }],

@@ -1,7 +1,9 @@
 import { endpoints } from '@fleetgis/api/endpoints'
 import { HttpResponse, http, type RequestHandler } from 'msw'
-import { EXTRA_PATHS } from './extras.ts'
+import { EXTRA_PATHS, isExtra } from './extras.ts'
 import type { Fault } from './faults.ts'
+import { findEndpoint } from './http/findEndpoint.ts'
+import { isDecodable } from './http/refuseBefore.ts'
 import { createRespond } from './respond.ts'
 import type { World } from './world.ts'
 
@@ -20,6 +22,10 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Requ
   if (faults) world.faults.set(faults)
   const respond = createRespond(world, { clock })
   const answer = async ({ request }: { request: Request }) => {
+    const { pathname } = new URL(request.url)
+    // Without a base the handlers match paths below any folder as well: those belong to another server.
+    if (isDecodable(pathname) && !isExtra(pathname) && !findEndpoint(request.method, pathname))
+      return undefined
     try {
       return await respond(request)
     } catch {
