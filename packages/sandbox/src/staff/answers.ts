@@ -84,7 +84,10 @@ export function givenRole(world: World, account: Account, id: number): Role {
   return role
 }
 
-const usersWith = ({ accounts }: World, id: number) => accounts.all().filter(({ role }) => role === id).length
+/** The accounts that are users: all except the deleted ones. */
+const usersOf = ({ accounts }: World) => accounts.all().filter(({ quirk }) => quirk !== 'deleted')
+
+const usersWith = (world: World, id: number) => usersOf(world).filter(({ role }) => role === id).length
 
 /** Whether an account manages another one: all its groups. */
 const managesUser = ({ groupIds }: Account, other: Account) =>
@@ -160,9 +163,7 @@ export const staffAnswers = {
 
   users: ({ world, caller }) => {
     const account = usersBy(world, caller(), 'canView')
-    const shown = world.accounts
-      .all()
-      .filter((other) => other.quirk !== 'deleted' && managesUser(account, other))
+    const shown = usersOf(world).filter((other) => managesUser(account, other))
     return {
       status: 200,
       data_list: shown.map(({ userId, userName, role }) => ({

@@ -125,6 +125,14 @@ describe('CF-128 roles', () => {
 })
 
 describe('CF-128 users', () => {
+  test('a role has as many users as the list has with it: a deleted one is not among them', async () => {
+    const { client, world } = await enter()
+    expect(world.accounts.find('deleted@fleetgis.example')).toMatchObject({ role: 0, quirk: 'deleted' })
+    const list = await client.call(users, undefined)
+    const { users: counted } = await roleOf(client, 'Guest')
+    expect(counted).toBe(list.filter(({ role }) => role === 0).length)
+  })
+
   test('MENU-07 the list has every user with the role, and a change is obeyed at the next sign-in', async () => {
     const { client, enter: signIn } = await enter()
     const list = await client.call(users, undefined)
