@@ -29,9 +29,9 @@ async function fromTrips({ client, filter }: ReturnType<typeof open>) {
     page: 1,
     size: 100_000,
   })
-  const totals = trips.map(({ total = 0 }) => total)
+  const totals = trips.flatMap(({ total }) => total ?? [])
   const amount = sum(totals)
-  const commission = sum(totals.map((total) => (total === 0 ? 0 : commissionOf(groupId, total))))
+  const commission = sum(totals.map((total) => commissionOf(groupId, total)))
   return { trips, amount, net: amount - commission, commission }
 }
 

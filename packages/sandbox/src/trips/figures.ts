@@ -39,12 +39,13 @@ export function figuresOf(world: World, trips: Iterable<Trip>): Figures {
   const kilometres: number[] = []
   const sums = { seconds: 0, amount: 0, commission: 0 }
   for (const trip of trips) {
-    const { km, seconds, amount = 0 } = figuresOfTrip(world, trip)
+    const { km, seconds, amount } = figuresOfTrip(world, trip)
     drivers.add(trip.driver)
     kilometres.push(km)
     sums.seconds += seconds
+    if (amount === undefined) continue
     sums.amount += amount
-    sums.commission += amount === 0 ? 0 : commissionOf(world.drivers[trip.driver]?.groupId ?? '', amount)
+    sums.commission += commissionOf(world.drivers[trip.driver]?.groupId ?? '', amount)
   }
   return { trips: kilometres.length, drivers: drivers.size, km: sumKm(kilometres), ...sums }
 }
