@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 
 const COMMAND = fileURLToPath(new URL('./command.ts', import.meta.url))
 
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--conditions=@fleetgis/source', COMMAND], {
+function run(env: Record<string, string>, args: readonly string[] = []) {
+  const child = spawn(process.execPath, ['--conditions=@fleetgis/source', COMMAND, ...args], {
     env: { ...process.env, ...env },
   })
   let output = ''
@@ -68,4 +68,47 @@ test.each([
   const { ended, output } = run(env)
   expect(await ended).toBe(1)
   expect(output()).toContain(word)
+})
+
+test('an empty variable is like one that is not set', { timeout: 30_000 }, async () => {
+  const { child, said, ended, output } = run({
+    SANDBOX_PORT: '',
+    GATEWAY_PORT: '0',
+    SANDBOX_CONSOLE: '',
+    SANDBOX_SEED: '',
+    SANDBOX_SCENARIO: 'emptyFleet',
+  })
+  await said
+  child.kill('SIGINT')
+  await ended
+  // The port may be in use on this machine.
+  expect(output()).toMatch(/http:\/\/localhost:8787\b|Port 8787 is in use/)
+})
+
+test('the last port in use suggests the one before it', { timeout: 30_000 }, async () => {
+  // It may be in use already, which is the same.
+  const other = createServer()
+    .on('error', () => {})
+    .listen(65_535)
+  const { ended, output } = run({ SANDBOX_PORT: '65535', GATEWAY_PORT: '0', SANDBOX_SCENARIO: 'emptyFleet' })
+  expect(await ended).toBe(1)
+  other.close()
+  expect(output()).toContain('SANDBOX_PORT=65534')
+})
+
+test.each([
+  ['--help', 0],
+  ['--port', 1],
+])('%s prints the variables and exits with %i', { timeout: 30_000 }, async (argument, code) => {
+  const { ended, output } = run({ SANDBOX_PORT: '0', SANDBOX_SCENARIO: 'emptyFleet' }, [argument, '3000'])
+  expect(await ended).toBe(code)
+  for (const name of [
+    'SANDBOX_PORT',
+    'GATEWAY_PORT',
+    'SANDBOX_CONSOLE',
+    'SANDBOX_SCENARIO',
+    'SANDBOX_SEED',
+  ]) {
+    expect(output()).toContain(name)
+  }
 })
