@@ -191,6 +191,18 @@ test('CF-184 a latency may be a minute', async () => {
   expect((await send('/sandbox/faults', { faults }, { method: 'PUT' })).status).toBe(200)
 })
 
+test.each(['EP-A99', 'location', ''])(
+  'a fault of the unknown call "%s" is refused with a reason',
+  async (endpoint) => {
+    const { send } = await entered()
+    const reply = await send('/sandbox/faults', { faults: [{ kind: 'cut', endpoint }] }, { method: 'PUT' })
+    expect(reply.status).toBe(400)
+    expect(reply.body.message).toBe(
+      'body faults.0.endpoint: expected the name or id of a call, such as locations or EP-A11',
+    )
+  },
+)
+
 test.each([
   [{ faults: [{ kind: 'meteor' }] }],
   [{ faults: [{ kind: 'status', status: 200 }] }],

@@ -1,14 +1,24 @@
 import type { AnyEndpoint } from '@fleetgis/api'
+import { endpoints } from '@fleetgis/api/endpoints'
 import * as z from 'zod/mini'
 import { createRandom } from './base/random.ts'
 
 /** A latency is at most a minute (CF-184). */
 const milliseconds = z.number().check(z.nonnegative(), z.maximum(60_000))
 
+/** The names and ids of the calls. */
+const CALLS: ReadonlySet<string> = new Set(Object.values(endpoints).flatMap(({ id, name }) => [id, name]))
+
 /** The calls that a fault affects. */
 const scope = {
   /** The name or id of an endpoint, such as `locations` or `EP-A11`; all endpoints if missing. */
-  endpoint: z.optional(z.string()),
+  endpoint: z.optional(
+    z
+      .string()
+      .check(
+        z.refine((call) => CALLS.has(call), 'expected the name or id of a call, such as locations or EP-A11'),
+      ),
+  ),
   /** The share of the calls, from 0 to 1; all if missing. */
   rate: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** The maximum number of times. */
