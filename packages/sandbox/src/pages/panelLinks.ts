@@ -13,7 +13,7 @@ interface PanelLink {
 
 const MANY = 'groups@fleetgis.example'
 
-/** One link for each kind of group and of admin. */
+/** One link for each kind of group and of admin. A link of a group or admin that the world lacks is left out. */
 const LINKS: readonly PanelLink[] = [
   { title: 'Group panel: with a PIN, registers drivers', page: '/groupadmin', userId: MANY, groupId: 'G001' },
   { title: 'Group panel: without a PIN', page: '/groupadmin', userId: MANY, groupId: 'G002' },
@@ -54,7 +54,7 @@ export function panelLinks(
 ): { title: string; path: string }[] {
   return LINKS.flatMap(({ title, page, userId, groupId, language = 'en', theme = 'light' }) => {
     const admin = world.accounts.find(userId)
-    if (!admin) return []
+    if (!admin || !world.groups.some(({ id }) => id === groupId)) return []
     const query = {
       token: tokenOf(admin),
       driverid: admin.key,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { DAY } from '../base/stamp.ts'
+import { scenarios } from '../scenarios/index.ts'
 import { openWorld } from '../testing/openWorld.ts'
 import { readyLinks } from './readyLinks.ts'
 
@@ -124,3 +125,24 @@ test('the admin of the top admin’s link is named in the configuration of the d
   expect(topAdminIds).toEqual([query.get('driverid')])
   expect(otherGroupIds).toEqual([query.get('groupid')])
 })
+
+test('PERM-07 admins of all groups have links of bookings too', () => {
+  const { world } = openWorld()
+  const all = readyLinks(scenarios.topAdmin({ now: world.now, city: world.city })).map(({ title }) => title)
+  const usual = readyLinks(scenarios.rushHour({ now: world.now, city: world.city })).map(({ title }) => title)
+  expect(all).toEqual(usual)
+})
+
+test.each(['emptyFleet', 'oneGroup'] as const)(
+  '%s has links of group panels, each of a group that exists',
+  (name) => {
+    const { world } = openWorld()
+    const own = scenarios[name]({ now: world.now, city: world.city })
+    const panels = readyLinks(own).filter(({ path }) => /^\/(groupadmin|driver-list)\?/.test(path))
+    expect(panels.length).toBeGreaterThan(3)
+    for (const { path } of panels) {
+      const groupId = new URL(path, 'http://console').searchParams.get('groupid')
+      expect(own.groups.map(({ id }) => id)).toContain(groupId)
+    }
+  },
+)

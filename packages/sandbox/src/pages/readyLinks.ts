@@ -24,7 +24,7 @@ interface Viewer {
   userId: string
 }
 
-/** The people who open the web views: those of the group whose admin has a separate account. */
+/** The people who open the web views: those of the first group with drivers that an admin of groups has. */
 interface Cast {
   groupId: string
   driver: Viewer & { index: number }
@@ -36,7 +36,7 @@ interface Cast {
 function castOf(world: World): Cast | undefined {
   const admins = world.accounts.all().filter(({ role }) => role === 4)
   for (const admin of admins) {
-    for (const groupId of admin.groupIds ?? []) {
+    for (const groupId of admin.groupIds ?? world.groups.map(({ id }) => id)) {
       const driver = firstDriver(world, groupId)
       const passenger = driver && world.passengers[firstPassenger(driver)]
       const other = world.drivers.find((one) => one.groupId === groupId && one !== driver)
@@ -54,7 +54,7 @@ export function readyLinks(world: World): ReadyLink[] {
   const tokenOf = ({ userId }: { userId: string }) =>
     world.tokens.issue({ kind: 'page', userId }, world.now, LIFETIME)
   const cast = castOf(world)
-  if (!cast) return mapLinks(world, tokenOf)
+  if (!cast) return [...panelLinks(world, tokenOf), ...mapLinks(world, tokenOf)]
   const { groupId, driver, other, passenger, admin } = cast
   const link = (title: string, page: string, viewer: Viewer, query: Record<string, string>): ReadyLink => ({
     title,
