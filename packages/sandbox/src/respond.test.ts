@@ -136,6 +136,15 @@ test('CF-117 the 409 of the route check is the HTTP status, that of reset and fo
   expect(travelsInBody(409, 'EP-A03')).toBe(true)
 })
 
+test('HEAD of the start page is answered like GET', async () => {
+  const { respond } = openWorld()
+  const [head, get] = await Promise.all(
+    ['HEAD', 'GET'].map((method) => respond(new Request(`${ORIGIN}/`, { method }))),
+  )
+  expect(head?.status).toBe(200)
+  expect([...(head?.headers ?? [])]).toEqual([...(get?.headers ?? [])])
+})
+
 test('CORS allows any origin and header', async () => {
   const { respond, send } = openWorld()
   const asked = await respond(

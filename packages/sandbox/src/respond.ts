@@ -44,7 +44,7 @@ export function createRespond(
     if (!request) return withCors(tooLarge())
     const consoleOrigin = new URL(options.console?.() ?? CONSOLE).origin
     // No other page may read it: the tokens of all web views are in its links.
-    if (url.pathname === '/' && request.method === 'GET')
+    if (url.pathname === '/' && ['GET', 'HEAD'].includes(request.method))
       return readerRefusal(request) ?? homePage(current, url.origin, consoleOrigin)
     if (url.pathname.startsWith('/sandbox/')) {
       const refused = senderRefusal(request, consoleOrigin)
