@@ -61,10 +61,6 @@ export function ModalFrame({
   const t = useText()
   // The portal is inside the provider's element, which carries theme, language and tokens.
   const [root, setRoot] = useState<Element | null>(null)
-  // Not removed with null: Activity detaches refs while it hides, and the content of the dialog keeps its state.
-  const findRoot = useCallback((element: Element | null) => {
-    if (element) setRoot(element.closest('[data-component="Fleet"]'))
-  }, [])
   const bodyId = useId()
   const isPressedBeside = useRef(false)
   const [scope] = useState(() => ({}))
@@ -85,7 +81,7 @@ export function ModalFrame({
     target === currentTarget
   return (
     <>
-      <span hidden ref={findRoot} />
+      <span hidden ref={(element) => setRoot(element?.closest('[data-component="Fleet"]') ?? null)} />
       {root ? (
         <Scrim
           isOpen
