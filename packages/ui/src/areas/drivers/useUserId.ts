@@ -22,6 +22,6 @@ export function useUserId(driver: ConsoleDriver | undefined): string | undefined
     })),
   })
   const used = ids.find((id, index) => lists[index]?.data?.some(({ userId }) => userId === id))
-  const isLoading = isAsked && lists.some(({ isPending, isError }) => isPending && !isError)
+  const isLoading = isAsked && lists.some(({ isPending }) => isPending)
   return isLoading ? undefined : (used ?? ids[0])
 }
